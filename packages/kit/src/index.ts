@@ -1,0 +1,28 @@
+export * from './cards.ts';
+export * from './game.ts';
+export { sameJson } from './json.ts';
+export { decideMatch, type KernelRefusal, type ParsedIntent, parseIntent } from './match/decide.ts';
+export { isKernelEvent, type KernelEvent } from './match/events.ts';
+export { applyEntry, type Entry, foldLog } from './match/fold.ts';
+export { beitragSchema, type KernelIntent } from './match/intents.ts';
+export {
+  changedSections,
+  type KernelSections,
+  type MischungSection,
+  projectView,
+  redactEvents,
+} from './match/project.ts';
+export { isEnded, type MatchState, type Siegel, startMatch } from './match/state.ts';
+export { dealIntent, nextStep, type TableStep } from './match/steps.ts';
+export {
+  type OptionSpec,
+  type OptionSpecs,
+  type OptionsOf,
+  type OptionValues,
+  optionsSchema,
+} from './options.ts';
+export { type MatchRecord, type RecordEnd, type RecordHead, readRecords, recordLines } from './record.ts';
+export * from './seats.ts';
+export { placesOf } from './standing.ts';
+export * from './trick.ts';
+export { type Difference, isCommitted, verifyRecord } from './verify.ts';

@@ -1,0 +1,78 @@
+import { commitmentOf, DEALING_ALGORITHM } from '../dealing/seed.ts';
+import { type AnyGame, accept, type Decision, refuse, type Tagged } from '../game.ts';
+import { type By, isSeat, type Seat } from '../seats.ts';
+import type { KernelEvent } from './events.ts';
+import { isKernelType, type KernelIntent, kernelIntentSchema } from './intents.ts';
+import { isEnded, type MatchState } from './state.ts';
+import { nextStep } from './steps.ts';
+
+/** A refusal that does not come from a game's rules. */
+export type KernelRefusal = 'malformed' | 'notForYou' | 'matchOver' | 'notNow';
+
+/** An intent that is well formed, with the seat it counts for. */
+export type ParsedIntent =
+  | { readonly kind: 'kernel'; readonly intent: KernelIntent }
+  | { readonly kind: 'game'; readonly by: By; readonly intent: Tagged };
+
+function typeOf(raw: unknown): string | null {
+  if (typeof raw !== 'object' || raw === null || !('type' in raw)) return null;
+  return typeof raw.type === 'string' ? raw.type : null;
+}
+
+/** Splits `{…intent, seat}`, the form in which the table acts for a seat. */
+function actingFor(raw: unknown): { seat: Seat; intent: unknown } | null {
+  if (typeof raw !== 'object' || raw === null || !('seat' in raw) || !isSeat(raw.seat)) return null;
+  const { seat, ...intent } = raw;
+  return { seat, intent };
+}
+
+/**
+ * Reads untrusted JSON as an intent. Strict; null if malformed. An intent by the table that carries `seat`
+ * counts for that seat; the kernel's intents are the table's alone.
+ */
+export function parseIntent(game: AnyGame, by: By, raw: unknown): ParsedIntent | null {
+  const type = typeOf(raw);
+  if (type === null) return null;
+  if (isKernelType(type)) {
+    const parsed = kernelIntentSchema.safeParse(raw);
+    return parsed.success && by === 'table' ? { kind: 'kernel', intent: parsed.data } : null;
+  }
+  const acting = by === 'table' ? actingFor(raw) : null;
+  const intent = game.parseIntent(acting ? acting.intent : raw);
+  return intent === null ? null : { kind: 'game', by: acting ? acting.seat : by, intent };
+}
+
+function decideKernel(game: AnyGame, match: MatchState, intent: KernelIntent): Decision<KernelEvent> {
+  if (intent.type === 'abbrechen') {
+    return isEnded(game, match) ? refuse('matchOver') : accept<KernelEvent>({ type: 'abgebrochen' });
+  }
+  const step = nextStep(game, match);
+  if (step === null || step.type !== intent.type || step.deal !== intent.deal) return refuse('notNow');
+  switch (intent.type) {
+    case 'versiegeln':
+      return accept<KernelEvent>({
+        type: 'versiegelt',
+        deal: intent.deal,
+        algorithm: DEALING_ALGORITHM,
+        commitment: commitmentOf(intent.secret, match.matchId, intent.deal),
+        secret: intent.secret,
+      });
+    case 'mischen':
+      return accept<KernelEvent>({ type: 'gemischt', deal: intent.deal, beitraege: intent.beitraege });
+    case 'offenlegen':
+      return match.siegel === null
+        ? refuse('notNow')
+        : accept<KernelEvent>({ type: 'offengelegt', deal: intent.deal, secret: match.siegel.secret });
+  }
+}
+
+/**
+ * Decides a parsed intent on a whole match: the kernel's own by the kernel, all else by the game's rules.
+ * Refuses with `matchOver` after the end and with `notNow` a deal that has not been sealed and mixed.
+ */
+export function decideMatch(game: AnyGame, match: MatchState, parsed: ParsedIntent): Decision<Tagged> {
+  if (parsed.kind === 'kernel') return decideKernel(game, match, parsed.intent);
+  if (isEnded(game, match)) return refuse('matchOver');
+  if (parsed.by === 'table' && nextStep(game, match)?.type !== 'geben') return refuse('notNow');
+  return game.decide(match.game, parsed.by, parsed.intent);
+}

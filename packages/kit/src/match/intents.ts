@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { BEITRAG_BYTES, SECRET_BYTES } from '../dealing/seed.ts';
+
+const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`));
+
+/** What one player's browser adds to a deal: 16 random bytes in lower-case hex. */
+export const beitragSchema = hex(BEITRAG_BYTES);
+
+const deal = z.int().min(0);
+
+/**
+ * What the table does for every game alike. Sealing, mixing and laying open belong to the dealing that anyone
+ * can check; deal 0 is the drawing for the first dealer, where a game has one.
+ */
+export const kernelIntentSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('versiegeln'), deal, secret: hex(SECRET_BYTES) }),
+  z.strictObject({
+    type: z.literal('mischen'),
+    deal,
+    beitraege: z.tuple([
+      beitragSchema.nullable(),
+      beitragSchema.nullable(),
+      beitragSchema.nullable(),
+      beitragSchema.nullable(),
+    ]),
+  }),
+  z.strictObject({ type: z.literal('offenlegen'), deal }),
+  z.strictObject({ type: z.literal('abbrechen') }),
+]);
+
+export type KernelIntent = z.infer<typeof kernelIntentSchema>;
+
+const KERNEL_TYPES: ReadonlySet<string> = new Set(kernelIntentSchema.options.map((o) => o.shape.type.value));
+
+/** Whether an intent of this type is decided by the kernel and not by the game. */
+export function isKernelType(type: string): boolean {
+  return KERNEL_TYPES.has(type);
+}

@@ -1,0 +1,56 @@
+import type { AnyGame, Sections, Tagged } from '../game.ts';
+import { sameJson } from '../json.ts';
+import type { Viewer } from '../seats.ts';
+import { isKernelEvent, type KernelEvent } from './events.ts';
+import type { MatchState } from './state.ts';
+
+/** The section that the kernel adds to every game's view: where the dealing stands, without its secret. */
+export interface MischungSection {
+  readonly deal: number;
+  readonly algorithm: string;
+  readonly commitment: string;
+  /** False while browsers may still add their 16 bytes. */
+  readonly gemischt: boolean;
+}
+
+export interface KernelSections {
+  readonly mischung: MischungSection | null;
+  readonly aborted: boolean;
+}
+
+function mischung(match: MatchState): MischungSection | null {
+  if (match.siegel === null) return null;
+  const { deal, algorithm, commitment, beitraege } = match.siegel;
+  return { deal, algorithm, commitment, gemischt: beitraege !== null };
+}
+
+/** The one projector: everything that any viewer gets to see of a match's state. */
+export function projectView(game: AnyGame, match: MatchState, viewer: Viewer): Sections & KernelSections {
+  return { ...game.view(match.game, viewer), mischung: mischung(match), aborted: match.aborted };
+}
+
+function redactKernel(event: KernelEvent): KernelEvent {
+  if (event.type !== 'versiegelt') return event;
+  const { type, deal, algorithm, commitment } = event;
+  return { type, deal, algorithm, commitment };
+}
+
+/** An entry's events as the viewer may see them. */
+export function redactEvents(game: AnyGame, events: readonly Tagged[], viewer: Viewer): Tagged[] {
+  const seen: Tagged[] = [];
+  for (const event of events) {
+    const redacted = isKernelEvent(event) ? redactKernel(event) : game.redact(event, viewer);
+    if (redacted !== null) seen.push(redacted);
+  }
+  return seen;
+}
+
+/** The sections of `after` that read otherwise than in `before`. */
+export function changedSections(before: Sections, after: Sections): Record<string, unknown> {
+  const old = new Map<string, unknown>(Object.entries(before));
+  const changed: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(after)) {
+    if (!old.has(name) || !sameJson(old.get(name), value)) changed[name] = value;
+  }
+  return changed;
+}
