@@ -1,0 +1,45 @@
+import type { Tagged } from '@stammtisch/kit';
+import type { Result, RoomCommand, RoomView, TableSnapshot } from '@stammtisch/protocol';
+
+/** The table as this browser knows it: the last snapshot with every later change merged in. */
+export type TableState = TableSnapshot;
+
+/** One entry's events, in the order of seq; for motion and sound only, never for state. */
+export interface EventBatch {
+  readonly matchId: string;
+  readonly seq: number;
+  readonly events: readonly Tagged[];
+}
+
+/** `waiting` while the socket is being (re)connected, `superseded` once another tab has the seat. */
+export type LinkState = 'connecting' | 'online' | 'waiting' | 'superseded';
+
+/** What a room's page sees of the server. */
+export interface RoomState {
+  readonly link: LinkState;
+  readonly room: RoomView | null;
+  readonly table: TableState | null;
+  /** Why the room could not be entered; null while all is well. */
+  readonly error: string | null;
+}
+
+/** What a room's page can do. Every promise resolves; a lost connection is retried with the same id. */
+export interface RoomConnection {
+  getState(): RoomState;
+  subscribe(listener: () => void): () => void;
+  onEvents(listener: (batch: EventBatch) => void): () => void;
+  command(command: RoomCommand): Promise<Result>;
+  /** Sends an intent that answers the view at `table.seq`. */
+  play(intent: Tagged): Promise<Result<{ seq: number }>>;
+  /** Takes the seat back from another tab. */
+  resume(): void;
+  close(): void;
+}
+
+/** What the table of a game gets: one component a game, drawn from the shared parts. */
+export interface GameTableProps {
+  readonly table: TableState;
+  readonly room: RoomView;
+  readonly play: RoomConnection['play'];
+  readonly onEvents: RoomConnection['onEvents'];
+}

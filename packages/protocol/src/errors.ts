@@ -1,0 +1,29 @@
+/**
+ * Why the server refuses what is not a question of a game's rules; a game adds its own codes.
+ * The client has a sentence for each, in every language.
+ */
+export type ErrorCode =
+  | 'malformed'
+  | 'noSession'
+  | 'nameEmpty'
+  | 'nameTooLong'
+  | 'nameCharacters'
+  | 'roomUnknown'
+  | 'tableFull'
+  | 'seatTaken'
+  | 'notHost'
+  | 'notSeated'
+  | 'noPlayer'
+  | 'matchRunning'
+  | 'seatsMissing'
+  | 'matchUnknown'
+  | 'badOptions'
+  | 'stale'
+  | 'superseded'
+  | 'unavailable'
+  | 'tooFast';
+
+/** The answer to a message: what was asked for, or a code. Rules refuse with their own codes. */
+export type Result<T extends object = object> =
+  | ({ readonly ok: true } & T)
+  | { readonly ok: false; readonly code: string };

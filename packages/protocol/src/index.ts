@@ -1,0 +1,6 @@
+export * from './errors.ts';
+export * from './http.ts';
+export * from './primitives.ts';
+export * from './rooms.ts';
+export * from './socket.ts';
+export * from './table.ts';

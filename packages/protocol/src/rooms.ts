@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import {
+  bySeatSchema,
+  gameIdSchema,
+  matchIdSchema,
+  optionValuesSchema,
+  roomIdSchema,
+  seatSchema,
+} from './primitives.ts';
+
+/** What a member of a room may ask of it. All but `sit`, `stand` are the host's. */
+export const roomCommandSchema = z.discriminatedUnion('type', [
+  /** Without `seat`: any free one. */
+  z.strictObject({ type: z.literal('sit'), seat: seatSchema.optional() }),
+  z.strictObject({ type: z.literal('stand') }),
+  z.strictObject({ type: z.literal('addComputer'), seat: seatSchema }),
+  z.strictObject({ type: z.literal('clearSeat'), seat: seatSchema }),
+  z.strictObject({ type: z.literal('swapSeats'), a: seatSchema, b: seatSchema }),
+  z.strictObject({ type: z.literal('setGame'), game: gameIdSchema }),
+  z.strictObject({ type: z.literal('setOptions'), options: optionValuesSchema }),
+  z.strictObject({ type: z.literal('passHost'), seat: seatSchema }),
+  /** `after` is the match that the button stood under (null: none yet), so that two presses start one match. */
+  z.strictObject({ type: z.literal('start'), after: matchIdSchema.nullable() }),
+  z.strictObject({ type: z.literal('abort') }),
+]);
+export type RoomCommand = z.infer<typeof roomCommandSchema>;
+
+export const seatViewSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('empty') }),
+  z.strictObject({
+    kind: z.literal('player'),
+    name: z.string(),
+    connected: z.boolean(),
+    host: z.boolean(),
+  }),
+  z.strictObject({ kind: z.literal('computer'), name: z.string() }),
+]);
+export type SeatView = z.infer<typeof seatViewSchema>;
+
+/** A name's results over all finished matches of a room. */
+export const standingSchema = z.strictObject({
+  name: z.string(),
+  matches: z.int(),
+  wins: z.int(),
+});
+export type Standing = z.infer<typeof standingSchema>;
+
+/** A room as one of its members sees it; whole at each change. */
+export const roomViewSchema = z.strictObject({
+  roomId: roomIdSchema,
+  game: gameIdSchema,
+  options: optionValuesSchema,
+  seats: bySeatSchema(seatViewSchema),
+  /** Names of those who are here without a seat. */
+  spectators: z.array(z.string()),
+  you: z.strictObject({ name: z.string(), seat: seatSchema.nullable(), host: z.boolean() }),
+  /** The running or the last match. */
+  match: z.strictObject({ matchId: matchIdSchema, over: z.boolean() }).nullable(),
+  standings: z.array(standingSchema),
+});
+export type RoomView = z.infer<typeof roomViewSchema>;

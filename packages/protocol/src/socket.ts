@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Result } from './errors.ts';
+import { roomIdSchema } from './primitives.ts';
+import { type RoomView, roomCommandSchema } from './rooms.ts';
+import {
+  type BeitragMessage,
+  beitragMessageSchema,
+  type IntentMessage,
+  intentMessageSchema,
+  syncMessageSchema,
+  type TableSnapshot,
+  type TableUpdate,
+} from './table.ts';
+
+export const enterMessageSchema = z.strictObject({ roomId: roomIdSchema });
+export const commandMessageSchema = z.strictObject({ roomId: roomIdSchema, command: roomCommandSchema });
+
+/** What a client may send, by event name; each is answered by an acknowledgement. */
+export const clientMessageSchemas = {
+  enter: enterMessageSchema,
+  command: commandMessageSchema,
+  intent: intentMessageSchema,
+  sync: syncMessageSchema,
+  beitrag: beitragMessageSchema,
+} as const;
+
+type Answer<T extends object = object> = (result: Result<T>) => void;
+
+export interface ClientToServer {
+  /** Enter a room, to sit, play or watch. Answered by the room and the table as they are now. */
+  enter: (
+    message: z.infer<typeof enterMessageSchema>,
+    answer: Answer<{ room: RoomView; table: TableSnapshot | null }>,
+  ) => void;
+  command: (message: z.infer<typeof commandMessageSchema>, answer: Answer) => void;
+  /** Answered with the seq of the entry only once that entry is durable. */
+  intent: (message: IntentMessage, answer: Answer<{ seq: number }>) => void;
+  sync: (message: z.infer<typeof syncMessageSchema>, answer: Answer<{ table: TableSnapshot }>) => void;
+  beitrag: (message: BeitragMessage, answer: Answer) => void;
+}
+
+export interface ServerToClient {
+  room: (room: RoomView) => void;
+  /** A match has begun, or the viewer's seat has changed: the table as a whole. */
+  snapshot: (table: TableSnapshot) => void;
+  table: (update: TableUpdate) => void;
+  /** The player's newest connection has the seat now; this one is told no more. */
+  superseded: () => void;
+}

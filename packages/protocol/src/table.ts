@@ -1,0 +1,49 @@
+import { beitragSchema } from '@stammtisch/kit';
+import { z } from 'zod';
+import { gameIdSchema, intentIdSchema, matchIdSchema, seatSchema } from './primitives.ts';
+
+/**
+ * A player's intent in its envelope. The seat is the connection's, never the message's. `seenSeq` is the seq of
+ * the view that the player answered. The intent itself is checked by its game.
+ */
+export const intentMessageSchema = z.strictObject({
+  matchId: matchIdSchema,
+  intentId: intentIdSchema,
+  seenSeq: z.int().min(0),
+  intent: z.looseObject({ type: z.string().max(20) }),
+});
+export type IntentMessage = z.infer<typeof intentMessageSchema>;
+
+export const syncMessageSchema = z.strictObject({ matchId: matchIdSchema });
+
+/** What a player's browser adds to the dealing of one deal: 16 random bytes in hex. */
+export const beitragMessageSchema = z.strictObject({
+  matchId: matchIdSchema,
+  deal: z.int().min(0),
+  beitrag: beitragSchema,
+});
+export type BeitragMessage = z.infer<typeof beitragMessageSchema>;
+
+const eventSchema = z.looseObject({ type: z.string() });
+
+/** After each entry of the log: its events, and the sections of the viewer's view that changed. */
+export const tableUpdateSchema = z.strictObject({
+  matchId: matchIdSchema,
+  seq: z.int().min(0),
+  events: z.array(eventSchema),
+  view: z.record(z.string(), z.unknown()),
+});
+export type TableUpdate = z.infer<typeof tableUpdateSchema>;
+
+/** The whole of a viewer's view at one seq: on entering, after a gap, when the page comes back. */
+export const tableSnapshotSchema = z.strictObject({
+  matchId: matchIdSchema,
+  game: gameIdSchema,
+  /** The seat that the view is made for; null for spectators. */
+  seat: seatSchema.nullable(),
+  names: z.array(z.string()).length(4),
+  direction: z.literal(['clockwise', 'counterclockwise']),
+  seq: z.int().min(0),
+  view: z.record(z.string(), z.unknown()),
+});
+export type TableSnapshot = z.infer<typeof tableSnapshotSchema>;
