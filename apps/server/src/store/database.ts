@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PrismaLibSql } from '@prisma/adapter-libsql';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { PrismaClient as PostgresClient } from './generated/postgresql/client.ts';
+import { PrismaClient as SqliteClient } from './generated/sqlite/client.ts';
+import { migrate } from './migrate.ts';
+import type { Provider } from './schemaText.ts';
+
+/**
+ * What the store uses of Prisma. Both clients are generated from the same models, but their types are nominally
+ * apart; the store is written against the SQLite one, which PostgreSQL's offers a superset of.
+ */
+export type Database = Pick<
+  SqliteClient,
+  'player' | 'room' | 'match' | 'entry' | 'refusal' | '$disconnect' | '$executeRawUnsafe' | '$queryRawUnsafe'
+>;
+
+/** The provider that a database URL names. */
+export function providerOf(url: string): Provider {
+  return /^postgres(ql)?:/.test(url) ? 'postgresql' : 'sqlite';
+}
+
+/** Folder with the migrations of a provider, wherever the server is started from. */
+export function migrationsFolder(provider: Provider, prismaFolder: string): string {
+  return `${prismaFolder}/${provider}/migrations`;
+}
+
+async function openSqlite(url: string, prismaFolder: string): Promise<Database> {
+  const path = url.startsWith('file:///') ? fileURLToPath(url) : url.replace(/^file:/, '');
+  mkdirSync(dirname(path), { recursive: true });
+  const factory = new PrismaLibSql({ url: `file:${path}` });
+  await migrate(factory, migrationsFolder('sqlite', prismaFolder));
+  const client = new SqliteClient({ adapter: factory });
+  // WAL stays with the file; FULL makes every commit durable before it is answered.
+  await client.$queryRawUnsafe('PRAGMA journal_mode = WAL');
+  await client.$executeRawUnsafe('PRAGMA synchronous = FULL');
+  return client;
+}
+
+async function openPostgres(url: string, prismaFolder: string): Promise<Database> {
+  const factory = new PrismaPg({ connectionString: url });
+  await migrate(factory, migrationsFolder('postgresql', prismaFolder));
+  const client = new PostgresClient({ adapter: factory });
+  return client as unknown as Database;
+}
+
+/**
+ * Opens the database and brings it up to date: a SQLite file (`file:…`, made if missing) or `postgresql://…`.
+ * Throws if it cannot be reached or a migration fails.
+ */
+export function openDatabase(url: string, prismaFolder: string): Promise<Database> {
+  return providerOf(url) === 'sqlite' ? openSqlite(url, prismaFolder) : openPostgres(url, prismaFolder);
+}

@@ -1,0 +1,67 @@
+import { type By, isSeat, type OptionValues, type Tagged } from '@stammtisch/kit';
+import { gameIdSchema, optionValuesSchema } from '@stammtisch/protocol';
+import { z } from 'zod';
+import type { Entry, Match, Room } from './generated/sqlite/client.ts';
+import type { MatchRow, MatchSeat, RoomRow, RoomSeat, StoredEntry } from './records.ts';
+
+// What we wrote ourselves is read back through schemas too: a row that was tampered with must not reach the rules.
+
+const player = z.strictObject({ kind: z.literal('player'), playerId: z.string(), name: z.string() });
+const computer = z.strictObject({ kind: z.literal('computer'), name: z.string() });
+const empty = z.strictObject({ kind: z.literal('empty') });
+
+const roomSeat: z.ZodType<RoomSeat> = z.discriminatedUnion('kind', [empty, player, computer]);
+const matchSeat: z.ZodType<MatchSeat> = z.discriminatedUnion('kind', [player, computer]);
+const roomSeats = z.tuple([roomSeat, roomSeat, roomSeat, roomSeat]);
+const matchSeats = z.tuple([matchSeat, matchSeat, matchSeat, matchSeat]);
+const ranking = z.array(z.looseObject({ seat: z.literal([0, 1, 2, 3]), place: z.int() }));
+const tagged: z.ZodType<Tagged> = z.looseObject({ type: z.string() });
+
+const options = (json: string): OptionValues => optionValuesSchema.parse(JSON.parse(json));
+
+/** The database's number for who an entry is by. */
+export const TABLE = -1;
+
+export function byToNumber(by: By): number {
+  return by === 'table' ? TABLE : by;
+}
+
+function byFromNumber(by: number): By {
+  return isSeat(by) ? by : 'table';
+}
+
+export function entryFromRow(row: Entry): StoredEntry {
+  return {
+    seq: row.seq,
+    at: row.at.getTime(),
+    by: byFromNumber(row.by),
+    intentId: row.intentId,
+    intent: tagged.parse(JSON.parse(row.intent)),
+    events: z.array(tagged).parse(JSON.parse(row.events)),
+  };
+}
+
+export function roomFromRow(row: Room): RoomRow {
+  return {
+    id: row.id,
+    game: gameIdSchema.parse(row.game),
+    options: options(row.options),
+    hostId: row.hostId,
+    seats: roomSeats.parse(JSON.parse(row.seats)),
+  };
+}
+
+export function matchFromRow(row: Match): MatchRow {
+  return {
+    id: row.id,
+    roomId: row.roomId,
+    game: gameIdSchema.parse(row.game),
+    rulesVersion: row.rulesVersion,
+    options: options(row.options),
+    seats: matchSeats.parse(JSON.parse(row.seats)),
+    createdAt: row.createdAt.getTime(),
+    endedAt: row.endedAt?.getTime() ?? null,
+    aborted: row.aborted,
+    ranking: row.ranking === null ? null : ranking.parse(JSON.parse(row.ranking)),
+  };
+}
