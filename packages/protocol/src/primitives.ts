@@ -15,8 +15,10 @@ export const matchIdSchema = z.string().regex(/^[0-9a-z]{8,40}$/);
 /** Chosen by the client, new for each thing meant; sent again unchanged until it is answered. */
 export const intentIdSchema = z.string().regex(/^[\w-]{8,40}$/);
 
-export const gameIdSchema = z.literal(['aucho']);
-export type GameId = z.infer<typeof gameIdSchema>;
+/** The games of the house, in the order in which they are offered. */
+export const GAME_IDS = ['aucho'] as const;
+export const gameIdSchema = z.literal(GAME_IDS);
+export type GameId = (typeof GAME_IDS)[number];
 
 export const optionValuesSchema = z.record(
   z.string().max(40),

@@ -1,4 +1,4 @@
-import { beitragSchema } from '@stammtisch/kit';
+import { beitragSchema, type Tagged } from '@stammtisch/kit';
 import { z } from 'zod';
 import { gameIdSchema, intentIdSchema, matchIdSchema, seatSchema } from './primitives.ts';
 
@@ -10,7 +10,7 @@ export const intentMessageSchema = z.strictObject({
   matchId: matchIdSchema,
   intentId: intentIdSchema,
   seenSeq: z.int().min(0),
-  intent: z.looseObject({ type: z.string().max(20) }),
+  intent: z.looseObject({ type: z.string().max(20) }) satisfies z.ZodType<Tagged>,
 });
 export type IntentMessage = z.infer<typeof intentMessageSchema>;
 
@@ -24,7 +24,7 @@ export const beitragMessageSchema = z.strictObject({
 });
 export type BeitragMessage = z.infer<typeof beitragMessageSchema>;
 
-const eventSchema = z.looseObject({ type: z.string() });
+const eventSchema: z.ZodType<Tagged> = z.looseObject({ type: z.string() });
 
 /** After each entry of the log: its events, and the sections of the viewer's view that changed. */
 export const tableUpdateSchema = z.strictObject({

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './store/database.ts';
+import { createStore } from './store/prismaStore.ts';
+
+/** This file lies two folders below the root, from source and when built. */
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const config = readConfig(process.env);
+const store = createStore(await openDatabase(config.databaseUrl, `${root}prisma`));
+const app = await buildApp({
+  config,
+  store,
+  entropy: (bytes) => randomBytes(bytes).toString('hex'),
+  webFolder: `${root}apps/web/dist`,
+});
+
+closeWithGrace({ delay: 5000 }, async ({ err }) => {
+  if (err) app.log.fatal({ err }, 'the server stops');
+  await app.close();
+  await store.close();
+});
+
+const address = await app.listen({ host: config.host, port: config.port });
+app.log.info(
+  { address, database: config.databaseUrl.replace(/\/\/.*@/, '//…@') },
+  `Stammtisch is open at ${address}`,
+);

@@ -1,0 +1,164 @@
+import { bySeat } from '@stammtisch/kit';
+import type { ErrorCode, GameId, Result, RoomCommand } from '@stammtisch/protocol';
+import { GAMES } from '../games.ts';
+import type { MatchRow, MatchSeat, PlayerRow, RoomSeat } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
+import type { TableService } from '../tables/tableService.ts';
+import { applyCommand, type SeatingCommand } from './commands.ts';
+import { newMatchId, newRoomId } from './ids.ts';
+import { isRunning, type LiveRoom } from './room.ts';
+import { standingsOf } from './standings.ts';
+
+export interface RoomServiceOptions {
+  readonly store: Store;
+  readonly tables: TableService;
+  /** Told whenever a room reads otherwise than before. */
+  onChange(room: LiveRoom): void;
+  /** Told when a match has begun. */
+  onStart(room: LiveRoom, match: MatchRow): void;
+}
+
+const refuse = (code: ErrorCode): Result => ({ ok: false, code });
+
+/** A seat as a match fixes it; null if nobody holds it. */
+function matchSeat(held: RoomSeat): MatchSeat | null {
+  return held.kind === 'empty' ? null : held;
+}
+
+/** All rooms in memory; commands of one room are carried out one at a time and stored before they are answered. */
+export class RoomService {
+  readonly #options: RoomServiceOptions;
+  readonly #rooms = new Map<string, LiveRoom>();
+  readonly #tails = new Map<string, Promise<unknown>>();
+
+  constructor(options: RoomServiceOptions) {
+    this.#options = options;
+  }
+
+  /** A new room with the player as host, on its first seat. */
+  async create(host: PlayerRow, game: GameId): Promise<string> {
+    const row = {
+      id: newRoomId(),
+      game,
+      options: GAMES[game].parseOptions({}) ?? {},
+      hostId: host.id,
+      seats: bySeat<RoomSeat>((seat) =>
+        seat === 0 ? { kind: 'player', playerId: host.id, name: host.name } : { kind: 'empty' },
+      ),
+    };
+    await this.#options.store.createRoom(row, Date.now());
+    this.#rooms.set(row.id, { row, match: null, standings: [] });
+    return row.id;
+  }
+
+  /** The room, loaded if need be; null if there is none of that id. */
+  async open(roomId: string): Promise<LiveRoom | null> {
+    const known = this.#rooms.get(roomId);
+    if (known !== undefined) return known;
+    return this.#inTurn(roomId, async () => this.#rooms.get(roomId) ?? this.#load(roomId));
+  }
+
+  /** Carries out a member's command; refuses with the code of what stands against it. */
+  command(roomId: string, actor: PlayerRow, command: RoomCommand): Promise<Result> {
+    return this.#inTurn(roomId, async () => {
+      const room = this.#rooms.get(roomId) ?? (await this.#load(roomId));
+      if (room === null) return refuse('roomUnknown');
+      switch (command.type) {
+        case 'start':
+          return this.#start(room, actor, command.after);
+        case 'abort':
+          return this.#abort(room, actor);
+        default:
+          return this.#change(room, actor, command);
+      }
+    });
+  }
+
+  /** Takes note that a match of a room has ended. */
+  ended(match: MatchRow): Promise<void> {
+    return this.#inTurn(match.roomId, async () => {
+      const room = this.#rooms.get(match.roomId);
+      if (room?.match?.id !== match.id) return;
+      const standings = standingsOf(await this.#options.store.finishedMatches(match.roomId));
+      this.#set({ ...room, match, standings });
+    });
+  }
+
+  async #change(room: LiveRoom, actor: PlayerRow, command: SeatingCommand): Promise<Result> {
+    if (isRunning(room) && command.type !== 'passHost') {
+      const seated = room.row.seats.some((held) => held.kind === 'player' && held.playerId === actor.id);
+      // Sitting down where one sits already is how a returning browser says that it is back.
+      return command.type === 'sit' && seated ? { ok: true } : refuse('matchRunning');
+    }
+    const changed = applyCommand(room.row, actor, command);
+    if (!changed.ok) return changed;
+    if (changed.room !== room.row) {
+      await this.#options.store.saveRoom(changed.room, Date.now());
+      this.#set({ ...room, row: changed.room });
+    }
+    return { ok: true };
+  }
+
+  /** `after` names the match that the button stood under: a second press finds another one there and starts nothing. */
+  async #start(room: LiveRoom, actor: PlayerRow, after: string | null): Promise<Result> {
+    if (room.row.hostId !== actor.id) return refuse('notHost');
+    if ((room.match?.id ?? null) !== after) return { ok: true };
+    if (isRunning(room)) return refuse('matchRunning');
+    const seats = bySeat((seat) => matchSeat(room.row.seats[seat]));
+    const [a, b, c, d] = seats;
+    if (a === null || b === null || c === null || d === null) return refuse('seatsMissing');
+    const match: MatchRow = {
+      id: newMatchId(),
+      roomId: room.row.id,
+      game: room.row.game,
+      rulesVersion: GAMES[room.row.game].rulesVersion,
+      options: room.row.options,
+      seats: [a, b, c, d],
+      createdAt: Date.now(),
+      endedAt: null,
+      aborted: false,
+      ranking: null,
+    };
+    await this.#options.store.createMatch(match);
+    const started = { ...room, match };
+    this.#set(started);
+    this.#options.onStart(started, match);
+    await this.#options.tables.begin(match.id);
+    return { ok: true };
+  }
+
+  async #abort(room: LiveRoom, actor: PlayerRow): Promise<Result> {
+    if (room.row.hostId !== actor.id) return refuse('notHost');
+    if (room.match === null || !isRunning(room)) return refuse('matchUnknown');
+    const live = await this.#options.tables.open(room.match.id);
+    if (live === null) return refuse('matchUnknown');
+    const answer = await live.table.submit({ by: 'table', raw: { type: 'abbrechen' }, client: null });
+    return answer.ok ? { ok: true } : { ok: false, code: answer.code };
+  }
+
+  #set(room: LiveRoom): void {
+    this.#rooms.set(room.row.id, room);
+    this.#options.onChange(room);
+  }
+
+  async #load(roomId: string): Promise<LiveRoom | null> {
+    const { store } = this.#options;
+    const row = await store.room(roomId);
+    if (row === null) return null;
+    const match = await store.lastMatch(roomId);
+    const room = { row, match, standings: standingsOf(await store.finishedMatches(roomId)) };
+    this.#rooms.set(roomId, room);
+    return room;
+  }
+
+  #inTurn<T>(roomId: string, work: () => Promise<T>): Promise<T> {
+    const turn = (this.#tails.get(roomId) ?? Promise.resolve()).then(work);
+    const settled = turn.catch(() => undefined);
+    this.#tails.set(roomId, settled);
+    // The last one in line takes the line away again.
+    void settled.then(() => {
+      if (this.#tails.get(roomId) === settled) this.#tails.delete(roomId);
+    });
+    return turn;
+  }
+}

@@ -1,0 +1,55 @@
+import { cleanName, type SessionAnswer, sessionRequestSchema } from '@stammtisch/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { COOKIE, COOKIE_SECONDS, newToken, tokenHash } from '../players/token.ts';
+import { newPlayerId } from '../rooms/ids.ts';
+import type { PlayerRow } from '../store/records.ts';
+import type { PlayerStore } from '../store/store.ts';
+import { sendProblem } from './problem.ts';
+
+/** The player whose cookie came with a request; null if none that is known. */
+export async function playerOf(store: PlayerStore, request: FastifyRequest): Promise<PlayerRow | null> {
+  const hash = tokenHash(request.cookies[COOKIE]);
+  return hash === null ? null : store.playerByToken(hash);
+}
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: COOKIE_SECONDS,
+  });
+}
+
+const answer = (player: PlayerRow | null): SessionAnswer => ({
+  player: player === null ? null : { name: player.name },
+});
+
+/** GET and POST /api/session: who this browser is, and what it wants to be called. */
+export function sessionRoutes(app: FastifyInstance, store: PlayerStore): void {
+  app.get('/api/session', async (request, reply) => {
+    const player = await playerOf(store, request);
+    const token = request.cookies[COOKIE];
+    if (player !== null && token !== undefined) setCookie(request, reply, token);
+    return answer(player);
+  });
+
+  app.post('/api/session', async (request, reply) => {
+    const body = sessionRequestSchema.safeParse(request.body);
+    if (!body.success) return sendProblem(reply, 400, 'malformed', 'The request is malformed');
+    const cleaned = cleanName(body.data.name);
+    if (!cleaned.ok) return sendProblem(reply, 422, cleaned.code, 'The name cannot be used');
+    const { name } = cleaned;
+    const known = await playerOf(store, request);
+    if (known !== null) {
+      await store.renamePlayer(known.id, name, Date.now());
+      return answer({ ...known, name });
+    }
+    const token = newToken();
+    const player = { id: newPlayerId(), name };
+    await store.createPlayer(player, tokenHash(token) ?? '', Date.now());
+    setCookie(request, reply, token);
+    return answer(player);
+  });
+}

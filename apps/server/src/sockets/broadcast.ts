@@ -1,0 +1,73 @@
+import {
+  changedSections,
+  type Entry,
+  redactEvents,
+  SEATS,
+  type Sections,
+  type Viewer,
+} from '@stammtisch/kit';
+import type { TableSnapshot } from '@stammtisch/protocol';
+import type { Table } from '../tables/table.ts';
+import type { IoServer, IoSocket } from './types.ts';
+
+const VIEWERS: readonly Viewer[] = [...SEATS, 'public'];
+
+/** The Socket.IO room of those who see a match with the eyes of a viewer. The server alone joins sockets to it. */
+function channel(matchId: string, viewer: Viewer): string {
+  return `table:${matchId}:${viewer}`;
+}
+
+/** Tells the viewers of tables what each may know, and only what has changed for them. */
+export class Broadcast {
+  readonly #io: IoServer;
+  /** What the viewers of each table saw last. */
+  readonly #seen = new WeakMap<Table, Map<Viewer, Sections>>();
+
+  constructor(io: IoServer) {
+    this.#io = io;
+  }
+
+  /** Puts a connection behind a viewer's eyes, and no other's of that match. */
+  watch(socket: IoSocket, table: Table, viewer: Viewer): void {
+    this.unwatch(socket);
+    void socket.join(channel(table.row.id, viewer));
+  }
+
+  /** Takes a connection away from every table. */
+  unwatch(socket: IoSocket): void {
+    for (const room of socket.rooms) if (room.startsWith('table:')) void socket.leave(room);
+  }
+
+  /** The whole of what a viewer sees now. */
+  snapshot(table: Table, viewer: Viewer): TableSnapshot {
+    const { row, game, match } = table;
+    return {
+      matchId: row.id,
+      game: row.game,
+      seat: typeof viewer === 'number' ? viewer : null,
+      names: row.seats.map(({ name }) => name),
+      direction: game.direction,
+      seq: match.seq,
+      view: { ...table.view(viewer) },
+    };
+  }
+
+  /** Sends an entry to all who watch its table. */
+  entry(table: Table, entry: Entry): void {
+    const matchId = table.row.id;
+    const seen = this.#seen.get(table) ?? new Map<Viewer, Sections>();
+    this.#seen.set(table, seen);
+    for (const viewer of VIEWERS) {
+      const room = channel(matchId, viewer);
+      if (!this.#io.sockets.adapter.rooms.has(room)) {
+        seen.delete(viewer);
+        continue;
+      }
+      const view = table.view(viewer);
+      const changed = changedSections(seen.get(viewer) ?? {}, view);
+      seen.set(viewer, view);
+      const events = redactEvents(table.game, entry.events, viewer);
+      this.#io.to(room).emit('table', { matchId, seq: entry.seq, events, view: changed });
+    }
+  }
+}

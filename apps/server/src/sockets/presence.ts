@@ -1,0 +1,37 @@
+/** Where a player is connected: the newest connection in each room is the one that counts. */
+export class Presence<Socket> {
+  /** Room, then player, then the socket with the name it goes by. */
+  readonly #rooms = new Map<string, Map<string, { socket: Socket; name: string }>>();
+
+  /** Makes a socket the player's connection in a room. Gives the one that had been it until now, if any. */
+  enter(roomId: string, playerId: string, name: string, socket: Socket): Socket | null {
+    const room = this.#rooms.get(roomId) ?? new Map<string, { socket: Socket; name: string }>();
+    this.#rooms.set(roomId, room);
+    const before = room.get(playerId)?.socket ?? null;
+    room.set(playerId, { socket, name });
+    return before === socket ? null : before;
+  }
+
+  /** Takes a socket out of a room; an older one that closes later changes nothing. Says whether it counted. */
+  leave(roomId: string, playerId: string, socket: Socket): boolean {
+    const room = this.#rooms.get(roomId);
+    if (room?.get(playerId)?.socket !== socket) return false;
+    room.delete(playerId);
+    if (room.size === 0) this.#rooms.delete(roomId);
+    return true;
+  }
+
+  isPresent(roomId: string, playerId: string): boolean {
+    return this.#rooms.get(roomId)?.has(playerId) ?? false;
+  }
+
+  /** Names of all who are in a room, by player id. */
+  names(roomId: string): ReadonlyMap<string, string> {
+    return new Map([...(this.#rooms.get(roomId) ?? [])].map(([id, { name }]) => [id, name]));
+  }
+
+  /** The connections in a room, by player id. */
+  *sockets(roomId: string): Generator<[string, Socket]> {
+    for (const [id, { socket }] of this.#rooms.get(roomId) ?? []) yield [id, socket];
+  }
+}

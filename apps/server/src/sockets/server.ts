@@ -1,0 +1,54 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { fastifyCookie } from '@fastify/cookie';
+import { Server } from 'socket.io';
+import { COOKIE, tokenHash } from '../players/token.ts';
+import type { PlayerStore } from '../store/store.ts';
+import type { IoServer } from './types.ts';
+
+/** Largest message that a client may send, in bytes; the largest intent has some 300. */
+const MESSAGE_BYTES = 8 * 1024;
+
+export interface SocketServerOptions {
+  readonly store: PlayerStore;
+  readonly allowedOrigins: readonly string[];
+}
+
+/** Whether a handshake comes from a page of this host, or from one that is allowed by name. No browser leaves Origin out. */
+function isOriginAllowed(request: IncomingMessage, allowed: readonly string[]): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  if (allowed.includes(origin)) return true;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+/** Socket.IO on Fastify's own server: websocket only, and only for browsers that are known by their cookie. */
+export function openSocketServer(http: HttpServer, options: SocketServerOptions): IoServer {
+  const io: IoServer = new Server(http, {
+    transports: ['websocket'],
+    perMessageDeflate: false,
+    maxHttpBufferSize: MESSAGE_BYTES,
+    serveClient: false,
+    pingInterval: 20_000,
+    pingTimeout: 15_000,
+    allowRequest: (request, decide) => decide(null, isOriginAllowed(request, options.allowedOrigins)),
+  });
+  io.use((socket, next) => {
+    const cookies = fastifyCookie.parse(socket.request.headers.cookie ?? '');
+    const hash = tokenHash(cookies[COOKIE]);
+    const found = hash === null ? Promise.resolve(null) : options.store.playerByToken(hash);
+    found.then(
+      (player) => {
+        if (player === null) return next(new Error('noSession'));
+        socket.data.player = player;
+        socket.data.roomId = null;
+        next();
+      },
+      () => next(new Error('unavailable')),
+    );
+  });
+  return io;
+}

@@ -1,0 +1,46 @@
+import type { Log } from '../log.ts';
+import { type Action, nextAction, type Surroundings } from './nextAction.ts';
+import type { Table } from './table.ts';
+
+/**
+ * Keeps one table going: deals, computer players and what a seat has no choice about. All of it enters through the
+ * table's queue like everybody's moves, so that firing twice is harmless.
+ */
+export class Driver {
+  readonly #table: Table;
+  readonly #around: Surroundings;
+  readonly #log: Log;
+  #timer: NodeJS.Timeout | null = null;
+  #stopped = false;
+
+  constructor(table: Table, around: Surroundings, log: Log) {
+    this.#table = table;
+    this.#around = around;
+    this.#log = log;
+    table.onEntry(() => this.poke());
+  }
+
+  /** Looks anew at what is to be done; after every entry, and when somebody comes, goes or contributes. */
+  poke(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    if (this.#stopped) return;
+    const action = nextAction(this.#table, this.#around);
+    if (action === null) return;
+    this.#timer = setTimeout(() => void this.#act(action), action.afterMs);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.poke();
+  }
+
+  async #act(action: Action): Promise<void> {
+    this.#timer = null;
+    const answer = await this.#table.submit(action.submission);
+    if (answer.ok || answer.code === 'unavailable') return;
+    // Something else came first and the table was looked at anew, or a computer player is wrong.
+    const { by, raw } = action.submission;
+    this.#log.warn({ matchId: this.#table.row.id, by, raw, code: answer.code }, 'an own move was refused');
+  }
+}

@@ -1,0 +1,188 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type AnyGame,
+  applyEntry,
+  type Entry,
+  foldLog,
+  type MatchState,
+  projectView,
+  type Sections,
+  type Viewer,
+} from '@stammtisch/kit';
+import type { Result } from '@stammtisch/protocol';
+import type { Log } from '../log.ts';
+import type { MatchRow, StoredEntry } from '../store/records.ts';
+import type { LogStore } from '../store/store.ts';
+import { judge, type Submission } from './movePath.ts';
+
+export type Answer = Result<{ seq: number }>;
+
+/** Told of each entry once it is durable, in order of seq. */
+export type EntryListener = (entry: Entry, before: MatchState) => void;
+
+export interface TableServices {
+  readonly store: LogStore;
+  readonly log: Log;
+  /** How long AU-14 holds the first card back, in milliseconds. */
+  readonly holdMs: number;
+}
+
+/** What one pass through the queue comes to; `held` is to come again after so many milliseconds. */
+type Outcome =
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'held'; readonly ms: number };
+
+/** How many collisions in a row one intent may meet before it is given up as `unavailable`. */
+const COLLISIONS_MAX = 20;
+
+const answer = (value: Answer): Outcome => ({ kind: 'answer', answer: value });
+
+/**
+ * One table: the state that its log amounts to, and the queue through which everything enters that log, one at a
+ * time: decide, append, acknowledge, send.
+ */
+export class Table {
+  readonly row: MatchRow;
+  readonly game: AnyGame;
+  readonly #services: TableServices;
+  readonly #listeners = new Set<EntryListener>();
+  /** The seq that each client's intent got, by seat and intentId. */
+  readonly #known = new Map<string, number>();
+  /** When each entry was written, by seq: what is held back counts from there, after a restart too. */
+  readonly #writtenAt: number[] = [];
+  #match: MatchState;
+  #endedTrick = false;
+  #tail: Promise<unknown> = Promise.resolve();
+
+  constructor(row: MatchRow, game: AnyGame, entries: readonly StoredEntry[], services: TableServices) {
+    this.row = row;
+    this.game = game;
+    this.#services = services;
+    this.#match = foldLog(game, row.id, row.options, entries);
+    for (const entry of entries) this.#remember(entry);
+  }
+
+  get match(): MatchState {
+    return this.#match;
+  }
+
+  /** When the newest entry was written, in milliseconds since 1970; 0 on an empty log. */
+  get lastWrittenAt(): number {
+    return this.#writtenAt[this.#match.seq] ?? 0;
+  }
+
+  /** Whether the newest entry finished a trick. */
+  get endedTrick(): boolean {
+    return this.#endedTrick;
+  }
+
+  /** What a viewer sees now. */
+  view(viewer: Viewer): Sections {
+    return projectView(this.game, this.#match, viewer);
+  }
+
+  onEntry(listener: EntryListener): void {
+    this.#listeners.add(listener);
+  }
+
+  /**
+   * Puts an intent into the queue. Answers with the seq of its entry once that is durable, or with the code of its
+   * refusal; a repeated intentId gets its old answer; `unavailable` if the store could not be written. What is held
+   * back waits outside the queue, so that others may act meanwhile, and is then judged anew.
+   * `acknowledge` gets the seq of a new entry before anybody else is told of it.
+   */
+  async submit(submission: Submission, acknowledge: (seq: number) => void = () => {}): Promise<Answer> {
+    for (;;) {
+      const outcome = await this.#enqueue(() => this.#process(submission, acknowledge));
+      if (outcome.kind === 'answer') return outcome.answer;
+      await delay(outcome.ms, undefined, { ref: false });
+    }
+  }
+
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#tail.then(work);
+    this.#tail = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #process(submission: Submission, acknowledge: (seq: number) => void): Promise<Outcome> {
+    try {
+      for (let collisions = 0; collisions < COLLISIONS_MAX; collisions++) {
+        const outcome = await this.#attempt(submission, acknowledge);
+        if (outcome !== 'collision') return outcome;
+        await this.#reloadTail();
+      }
+    } catch (error) {
+      this.#services.log.error({ err: error, matchId: this.row.id }, 'a move could not be stored');
+    }
+    return answer({ ok: false, code: 'unavailable' });
+  }
+
+  async #attempt(submission: Submission, acknowledge: (seq: number) => void): Promise<Outcome | 'collision'> {
+    const seq = this.#known.get(knownKey(submission.by, submission.client?.intentId));
+    if (seq !== undefined) return answer({ ok: true, seq });
+    const verdict = judge(this.game, this.#match, submission);
+    if (verdict.kind === 'refused') {
+      this.#noteRefusal(submission, verdict.code);
+      return answer({ ok: false, code: verdict.code });
+    }
+    const ms = this.#heldFor(verdict.heldSince);
+    if (ms > 0) return { kind: 'held', ms };
+    const entry: StoredEntry = {
+      seq: this.#match.seq + 1,
+      at: Date.now(),
+      by: submission.by,
+      intentId: submission.client?.intentId ?? null,
+      intent: verdict.intent,
+      events: verdict.events,
+    };
+    if ((await this.#services.store.append(this.row.id, entry)) === 'collision') return 'collision';
+    this.#apply(entry, acknowledge);
+    return answer({ ok: true, seq: entry.seq });
+  }
+
+  #heldFor(since: number | null): number {
+    if (since === null) return 0;
+    return (this.#writtenAt[since] ?? 0) + this.#services.holdMs - Date.now();
+  }
+
+  #apply(entry: StoredEntry, acknowledge: (seq: number) => void = () => {}): void {
+    const before = this.#match;
+    this.#match = applyEntry(this.game, before, entry);
+    this.#remember(entry);
+    acknowledge(entry.seq);
+    for (const listener of this.#listeners) listener(entry, before);
+  }
+
+  #remember(entry: StoredEntry): void {
+    this.#writtenAt[entry.seq] = entry.at;
+    this.#endedTrick = entry.events.some(({ type }) => type === 'stichGewonnen');
+    if (entry.intentId !== null) this.#known.set(knownKey(entry.by, entry.intentId), entry.seq);
+  }
+
+  /** Another writer was first: take over what it wrote, and tell everybody here. */
+  async #reloadTail(): Promise<void> {
+    const tail = await this.#services.store.entries(this.row.id, this.#match.seq);
+    for (const entry of tail) this.#apply(entry);
+  }
+
+  #noteRefusal(submission: Submission, code: string): void {
+    if (submission.by === 'table') return;
+    const { store, log } = this.#services;
+    const refusal = {
+      matchId: this.row.id,
+      at: Date.now(),
+      seq: this.#match.seq,
+      seat: submission.by,
+      intent: submission.raw,
+      code,
+    };
+    store.recordRefusal(refusal).catch((error: unknown) => {
+      log.warn({ err: error, matchId: this.row.id }, 'a refusal could not be kept');
+    });
+  }
+}
+
+function knownKey(by: Submission['by'], intentId: string | undefined): string {
+  return `${by}:${intentId ?? ''}`;
+}
