@@ -82,6 +82,13 @@ export interface Game<
    */
   heldSince(state: S, intent: I): number | null;
 
+  /**
+   * What the one awaited seat can only do now, where everybody knows that it has no choice; the table does it for the
+   * seat after a pause, so that nobody has to click "next" (AU-12: turning the next card; everybody's last card).
+   * Null wherever there is a choice, or hands would decide whether there is one.
+   */
+  automatic(state: S): { readonly seat: Seat; readonly intent: I } | null;
+
   /** The deal whose cards the table itself has to draw or give now (0: the drawing for the dealer); null if not its turn. */
   dealWanted(state: S): number | null;
   /** The table's intent for that, from the dice of that deal. Only asked while `dealWanted` is not null. */

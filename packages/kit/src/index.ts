@@ -21,7 +21,13 @@ export {
   type OptionValues,
   optionsSchema,
 } from './options.ts';
-export { type MatchRecord, type RecordEnd, type RecordHead, readRecords, recordLines } from './record.ts';
+export {
+  type MatchRecord,
+  type RecordEnd,
+  type RecordHead,
+  readRecordStream,
+  recordLines,
+} from './record.ts';
 export * from './seats.ts';
 export { placesOf } from './standing.ts';
 export * from './trick.ts';

@@ -80,29 +80,46 @@ export function parseRecordLine(
   return { kind: 'entry', entry: entrySchema.parse(raw) };
 }
 
-/**
- * Gathers the matches of a record file from its lines, in order; blank lines are passed over.
- * Throws where a line is none of a record or an entry comes before any head.
- */
-export function* readRecords(lines: Iterable<string>): Generator<MatchRecord> {
+/** Gathers lines to matches: give it each line, and at the end `finish`. */
+function recordGatherer() {
   let head: RecordHead | null = null;
   let entries: Entry[] = [];
-  for (const line of lines) {
-    if (line.trim() === '') continue;
-    const parsed = parseRecordLine(line);
-    if (parsed.kind === 'head') {
-      if (head !== null) yield { head, entries, end: null };
-      head = parsed.head;
-      entries = [];
-      continue;
-    }
-    if (head === null) throw new SyntaxError('a record file begins with the head of a match');
-    if (parsed.kind === 'entry') {
+  const take = (end: RecordEnd | null): MatchRecord | null => {
+    const record = head === null ? null : { head, entries, end };
+    head = null;
+    entries = [];
+    return record;
+  };
+  return {
+    line(line: string): MatchRecord | null {
+      if (line.trim() === '') return null;
+      const parsed = parseRecordLine(line);
+      if (parsed.kind === 'head') {
+        const before = take(null);
+        head = parsed.head;
+        return before;
+      }
+      if (head === null) throw new SyntaxError('a record file begins with the head of a match');
+      if (parsed.kind === 'end') return take(parsed.end);
       entries.push(parsed.entry);
-    } else {
-      yield { head, entries, end: parsed.end };
-      head = null;
-    }
+      return null;
+    },
+    finish: () => take(null),
+  };
+}
+
+/**
+ * The matches of a record file from its lines, in order; blank lines are passed over. A match whose end is missing is
+ * still running. Throws where a line is none of a record or an entry comes before any head.
+ */
+export async function* readRecordStream(
+  lines: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<MatchRecord> {
+  const gatherer = recordGatherer();
+  for await (const line of lines) {
+    const record = gatherer.line(line);
+    if (record !== null) yield record;
   }
-  if (head !== null) yield { head, entries, end: null };
+  const last = gatherer.finish();
+  if (last !== null) yield last;
 }

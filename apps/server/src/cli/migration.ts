@@ -36,7 +36,7 @@ function committedModels(): string | null {
 }
 
 const name = process.argv[2];
-const postgresUrl = process.env['POSTGRES_URL'];
+const postgresUrl = process.env.POSTGRES_URL;
 if (name === undefined || !/^\w+$/.test(name) || postgresUrl === undefined) {
   process.stderr.write('usage: POSTGRES_URL=postgresql://… pnpm migration NAME\n');
   process.exitCode = 2;

@@ -17,7 +17,7 @@ async function startEngine(): Promise<void> {
   const bytes = await readFile(path.replace(/\.js$/, '.wasm'));
   const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': { ...glue } });
   glue.__wbg_set_wasm(instance.exports);
-  const start = instance.exports['__wbindgen_start'];
+  const start = instance.exports.__wbindgen_start;
   if (typeof start !== 'function') throw new Error('the schema engine has no start function');
   start();
 }

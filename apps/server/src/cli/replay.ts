@@ -1,0 +1,61 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { type MatchRecord, readRecordStream, type Tagged, verifyRecord } from '@stammtisch/kit';
+import { gameIdSchema } from '@stammtisch/protocol';
+import { GAMES } from '../games.ts';
+
+/** One line for an event: its type and what it says, without the lists of cards. */
+function tell({ type, ...rest }: Tagged): string {
+  const words = Object.entries(rest)
+    .filter(([, value]) => typeof value !== 'object' || value === null)
+    .map(([key, value]) => `${key} ${String(value)}`);
+  return [type, ...words].join(' ');
+}
+
+/** The story of a match: each deal in a paragraph, each entry in a line. */
+function tellStory({ head, entries, end }: MatchRecord): void {
+  const names = head.seats.map(({ name }, seat) => `${seat} ${name}`).join(', ');
+  process.stdout.write(`\n${head.game} ${head.matchId}: ${names}\n`);
+  for (const { seq, by, events } of entries) {
+    const who = by === 'table' ? 'table' : (head.seats[by]?.name ?? by);
+    process.stdout.write(`${String(seq).padStart(5)} ${who}: ${events.map(tell).join('; ')}\n`);
+  }
+  process.stdout.write(`      ${end === null ? 'still running' : JSON.stringify(end)}\n`);
+}
+
+/** Checks one match; says whether it is as the rules say. */
+function check(record: MatchRecord, story: boolean): boolean {
+  if (story) tellStory(record);
+  const game = gameIdSchema.safeParse(record.head.game);
+  if (!game.success) {
+    process.stderr.write(`${record.head.matchId}: no game «${record.head.game}» here\n`);
+    return false;
+  }
+  const difference = verifyRecord(GAMES[game.data], record);
+  if (difference === null) return true;
+  const { seq, what, detail } = difference;
+  process.stderr.write(`${record.head.matchId}, seq ${seq}: ${what} differs: ${detail}\n`);
+  return false;
+}
+
+/** `pnpm replay FILE`: re-decides every intent. The story is told for a single match, or with --story. */
+async function replay(file: string, story: boolean): Promise<boolean> {
+  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+  let matches = 0;
+  let entries = 0;
+  for await (const record of readRecordStream(lines)) {
+    if (!check(record, story)) return false;
+    matches++;
+    entries += record.entries.length;
+  }
+  process.stdout.write(`${matches} matches, ${entries} entries: no difference\n`);
+  return true;
+}
+
+const [file, flag] = process.argv.slice(2);
+if (file === undefined || (flag !== undefined && flag !== '--story')) {
+  process.stderr.write('usage: pnpm replay FILE [--story]\n');
+  process.exitCode = 2;
+} else if (!(await replay(file, flag === '--story'))) {
+  process.exitCode = 1;
+}

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { BOTS, RANDOM_PLAYERS } from '@stammtisch/bots';
+import { type MatchRecord, type OptionValues, recordLines, SEATS } from '@stammtisch/kit';
+import { diceFrom } from '@stammtisch/kit/dealing';
+import { type GameId, gameIdSchema } from '@stammtisch/protocol';
+import { GAMES } from '../games.ts';
+import { playMatch } from '../simulation/playMatch.ts';
+import { derived } from '../simulation/seeds.ts';
+
+const USAGE = `usage: pnpm simulate --game aucho --matches 100 --seed 1 --players random|bot --options '{…}' --out FILE
+`;
+const DEALS_MAX = 500;
+
+interface Arguments {
+  readonly game: GameId;
+  readonly matches: number;
+  readonly seed: string;
+  readonly players: 'random' | 'bot';
+  readonly options: OptionValues;
+  readonly out: string;
+}
+
+/** Reads the arguments; null if they do not fit. */
+function readArguments(): Arguments | null {
+  const { values } = parseArgs({
+    options: {
+      game: { type: 'string', default: 'aucho' },
+      matches: { type: 'string', default: '100' },
+      seed: { type: 'string', default: '1' },
+      players: { type: 'string', default: 'random' },
+      options: { type: 'string', default: '{}' },
+      out: { type: 'string' },
+    },
+  });
+  const game = gameIdSchema.safeParse(values.game);
+  const matches = Number(values.matches);
+  const { players, seed, out } = values;
+  if (!game.success || !Number.isSafeInteger(matches) || matches < 1 || out === undefined) return null;
+  if (players !== 'random' && players !== 'bot') return null;
+  const options = GAMES[game.data].parseOptions(JSON.parse(values.options));
+  return options === null ? null : { game: game.data, matches, seed, players, options, out };
+}
+
+function simulateOne({ game, seed, players, options }: Arguments, number: number): MatchRecord {
+  const dice = diceFrom(derived(seed, number, 'players'));
+  const random = RANDOM_PLAYERS[game];
+  const bot = BOTS[game];
+  return playMatch({
+    game: GAMES[game],
+    matchId: derived(seed, number, 'match').toString('hex').slice(0, 20),
+    options,
+    names: SEATS.map((seat) => `${players} ${seat}`),
+    players: () => (players === 'bot' ? bot : (view, seat) => random(view, seat, dice)),
+    secret: (deal) => derived(seed, number, 'secret', deal).toString('hex'),
+    dice,
+    dealsMax: DEALS_MAX,
+  });
+}
+
+/** Counts the kinds of deals of a match, as `spielGewertet` names them. */
+function countKinds(record: MatchRecord, kinds: Map<string, number>): void {
+  for (const event of record.entries.flatMap(({ events }) => events)) {
+    if (event.type !== 'spielGewertet' || !('kind' in event) || typeof event.kind !== 'string') continue;
+    kinds.set(event.kind, (kinds.get(event.kind) ?? 0) + 1);
+  }
+}
+
+async function simulate(args: Arguments): Promise<void> {
+  const began = performance.now();
+  const out = createWriteStream(args.out);
+  const kinds = new Map<string, number>();
+  let entries = 0;
+  let aborted = 0;
+  for (let number = 1; number <= args.matches; number++) {
+    const record = simulateOne(args, number);
+    countKinds(record, kinds);
+    entries += record.entries.length;
+    if (record.end !== null && 'aborted' in record.end) aborted++;
+    if (!out.write(`${[...recordLines(record)].join('\n')}\n`)) await once(out, 'drain');
+  }
+  out.end();
+  await once(out, 'finish');
+  const deals = [...kinds].map(([kind, count]) => `${kind} ${count}`).join(', ');
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  process.stdout.write(
+    `${args.matches} matches (${aborted} aborted), ${entries} entries in ${seconds} s → ${args.out}\ndeals: ${deals}\n`,
+  );
+}
+
+const args = readArguments();
+if (args === null) {
+  process.stderr.write(USAGE);
+  process.exitCode = 2;
+} else {
+  await simulate(args);
+}
