@@ -9,5 +9,5 @@ export default defineConfig({
     sourcemap: true,
     rollupOptions: { output: { entryFileNames: '[name].js' } },
   },
-  ssr: { noExternal: [/^@stammtisch\//] },
+  ssr: { noExternal: [/^@stammtisch\//, /^@noble\//] },
 });
