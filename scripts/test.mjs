@@ -4,10 +4,12 @@ import { bin, build, checkNode, prepare, root, run } from './lib.mjs';
 
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+// A project of its own wherever other globals exist: rules know no Node and no DOM.
+const TYPE_PROJECTS = ['packages', 'packages/tsconfig.test.json', 'apps/server', 'apps/web', 'e2e'];
+
 checkNode();
 prepare();
-bin('tsc', '--noEmit');
-bin('tsc', '--noEmit', '-p', 'apps/web');
+for (const project of TYPE_PROJECTS) bin('tsc', '-p', project);
 bin('biome', 'check', '--error-on-warnings', '.');
 build();
 

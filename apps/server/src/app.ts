@@ -15,13 +15,13 @@ import { Presence } from './sockets/presence.ts';
 import { openSocketServer } from './sockets/server.ts';
 import type { IoSocket } from './sockets/types.ts';
 import type { Store } from './store/store.ts';
-import type { Entropy } from './tables/dealing.ts';
+import type { Randomness } from './tables/randomness.ts';
 import { TableService } from './tables/tableService.ts';
 
 export interface AppOptions {
   readonly config: Config;
   readonly store: Store;
-  readonly entropy: Entropy;
+  readonly randomness: Randomness;
   /** Folder with the built client. */
   readonly webFolder: string;
 }
@@ -67,7 +67,7 @@ async function openHttp(config: Config): Promise<FastifyInstance> {
 }
 
 /** The whole server, ready to listen. Closing it stops tables and sockets, and leaves the store to the caller. */
-export async function buildApp({ config, store, entropy, webFolder }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, store, randomness, webFolder }: AppOptions): Promise<FastifyInstance> {
   const app = await openHttp(config);
   const { log } = app;
   const io = openSocketServer(app.server, { store, allowedOrigins: config.allowedOrigins });
@@ -78,7 +78,7 @@ export async function buildApp({ config, store, entropy, webFolder }: AppOptions
     store,
     log,
     pace: config.pace,
-    entropy,
+    randomness,
     isPresent: (match, seat) => {
       const held = match.seats[seat];
       return held.kind === 'player' && presence.isPresent(match.roomId, held.playerId);
@@ -89,6 +89,7 @@ export async function buildApp({ config, store, entropy, webFolder }: AppOptions
   const rooms: RoomService = new RoomService({
     store,
     tables,
+    newMatchId: randomness.matchId,
     onChange: (room) => tellRoom(room, presence),
     onStart: (room, match) => showMatch(services, room, match),
   });

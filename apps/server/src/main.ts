@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './store/database.ts';
 import { createStore } from './store/prismaStore.ts';
+import { systemRandomness } from './tables/randomness.ts';
 
 /** This file lies two folders below the root, from source and when built. */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -14,7 +14,7 @@ const store = createStore(await openDatabase(config.databaseUrl, `${root}prisma`
 const app = await buildApp({
   config,
   store,
-  entropy: (bytes) => randomBytes(bytes).toString('hex'),
+  randomness: systemRandomness,
   webFolder: `${root}apps/web/dist`,
 });
 

@@ -11,10 +11,10 @@ const PRISMA_FOLDER = fileURLToPath(new URL('../../../prisma', import.meta.url))
 const folder = temporaryFolder();
 
 /** The same suite for every database that is there; PostgreSQL where POSTGRES_URL names one. */
-const DATABASES = [
+const DATABASES: [string, string][] = [
   ['SQLite', `file:${folder.path}/store.db`],
-  ...(process.env.POSTGRES_URL === undefined ? [] : [['PostgreSQL', process.env.POSTGRES_URL]]),
-] as const;
+  ];
+if (process.env.POSTGRES_URL !== undefined) DATABASES.push(['PostgreSQL', process.env.POSTGRES_URL]);
 
 let unique = 0;
 /** An id that no other run has used: a PostgreSQL server keeps what earlier ones wrote. */

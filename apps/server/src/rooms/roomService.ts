@@ -5,13 +5,14 @@ import type { MatchRow, MatchSeat, PlayerRow, RoomSeat } from '../store/records.
 import type { Store } from '../store/store.ts';
 import type { TableService } from '../tables/tableService.ts';
 import { applyCommand, type SeatingCommand } from './commands.ts';
-import { newMatchId, newRoomId } from './ids.ts';
+import { newRoomId } from './ids.ts';
 import { isRunning, type LiveRoom } from './room.ts';
 import { standingsOf } from './standings.ts';
 
 export interface RoomServiceOptions {
   readonly store: Store;
   readonly tables: TableService;
+  newMatchId(): string;
   /** Told whenever a room reads otherwise than before. */
   onChange(room: LiveRoom): void;
   /** Told when a match has begun. */
@@ -108,7 +109,7 @@ export class RoomService {
     const [a, b, c, d] = seats;
     if (a === null || b === null || c === null || d === null) return refuse('seatsMissing');
     const match: MatchRow = {
-      id: newMatchId(),
+      id: this.#options.newMatchId(),
       roomId: room.row.id,
       game: room.row.game,
       rulesVersion: GAMES[room.row.game].rulesVersion,

@@ -7,10 +7,10 @@ import {
   type TableStep,
   type Tagged,
 } from '@stammtisch/kit';
-import { SECRET_BYTES } from '@stammtisch/kit/dealing';
-import type { Contributions, Entropy } from './dealing.ts';
+import type { Contributions } from './dealing.ts';
 import type { Submission } from './movePath.ts';
 import type { Pace } from './pace.ts';
+import type { Randomness } from './randomness.ts';
 import type { Table } from './table.ts';
 
 /** What the table goes on with by itself, and how long it waits for that, in milliseconds. */
@@ -22,7 +22,7 @@ export interface Action {
 /** What the driver of a table needs to know of the world around it. */
 export interface Surroundings {
   readonly pace: Pace;
-  readonly entropy: Entropy;
+  readonly randomness: Randomness;
   readonly contributions: Contributions;
   /** Whether a person is connected on that seat now. */
   isPresent(seat: Seat): boolean;
@@ -56,7 +56,7 @@ function stepAction(table: Table, step: TableStep, around: Surroundings): Action
     case 'versiegeln':
       return {
         afterMs: 0,
-        submission: byTable({ type: 'versiegeln', deal, secret: around.entropy(SECRET_BYTES) }),
+        submission: byTable({ type: 'versiegeln', deal, secret: around.randomness.secret(deal) }),
       };
     case 'mischen':
       return {

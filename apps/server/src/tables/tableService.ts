@@ -4,9 +4,10 @@ import type { Log } from '../log.ts';
 import type { MatchRow } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { computerMove } from './computer.ts';
-import { Contributions, type Entropy } from './dealing.ts';
+import { Contributions } from './dealing.ts';
 import { Driver } from './driver.ts';
 import type { Pace } from './pace.ts';
+import type { Randomness } from './randomness.ts';
 import { type EntryListener, Table } from './table.ts';
 
 /** A table in memory with all that keeps it going. */
@@ -20,7 +21,7 @@ export interface TableServiceOptions {
   readonly store: Store;
   readonly log: Log;
   readonly pace: Pace;
-  readonly entropy: Entropy;
+  readonly randomness: Randomness;
   /** Whether a person is connected on a seat of a match. */
   isPresent(match: MatchRow, seat: Seat): boolean;
   /** Told of each entry of every table. */
@@ -64,15 +65,15 @@ export class TableService {
   }
 
   async #load(matchId: string): Promise<LiveTable | null> {
-    const { store, log, pace, entropy } = this.#options;
+    const { store, log, pace, randomness } = this.#options;
     const row = await store.match(matchId);
     if (row === null) return null;
     const entries = await store.entries(matchId, 0);
     const table = new Table(row, GAMES[row.game], entries, { store, log, holdMs: pace.holdMs });
-    const contributions = new Contributions();
+    const contributions = new Contributions(randomness.takesBeitraege);
     table.onEntry((entry, before) => this.#options.onEntry(table, entry, before));
     const isPresent = (seat: Seat) => this.#options.isPresent(row, seat);
-    const driver = new Driver(table, { pace, entropy, contributions, isPresent, computerMove }, log);
+    const driver = new Driver(table, { pace, randomness, contributions, isPresent, computerMove }, log);
     table.onEntry(() => void this.#endIfOver(table));
     await this.#endIfOver(table);
     driver.poke();

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,22 +8,10 @@ import { readConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/store/database.ts';
 import { createStore } from '../../src/store/prismaStore.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { Entropy } from '../../src/tables/dealing.ts';
 import { NO_PAUSES, type Pace } from '../../src/tables/pace.ts';
+import { fixedRandomness } from './randomness.ts';
 
 const PRISMA_FOLDER = fileURLToPath(new URL('../../../../prisma', import.meta.url));
-
-/** The same bytes in the same order for the same seed. */
-export function fixedEntropy(seed: string): Entropy {
-  let drawn = 0;
-  return (bytes) => {
-    drawn++;
-    return createHash('sha256')
-      .update(`${seed} ${drawn}`)
-      .digest('hex')
-      .slice(0, bytes * 2);
-  };
-}
 
 export interface TestServer {
   readonly url: string;
@@ -44,7 +31,7 @@ export interface TestServerOptions {
   readonly pace?: Partial<Pace>;
 }
 
-/** The real server on a real database and a free port, without pauses and with fixed entropy. */
+/** The real server on a real database and a free port, without pauses and with fixed randomness. */
 export async function startServer({
   databaseUrl,
   seed = 'test',
@@ -55,7 +42,7 @@ export async function startServer({
     pace: { ...NO_PAUSES, ...pace },
   };
   const store = createStore(await openDatabase(databaseUrl, PRISMA_FOLDER));
-  const app = await buildApp({ config, store, entropy: fixedEntropy(seed), webFolder: '/nowhere' });
+  const app = await buildApp({ config, store, randomness: fixedRandomness(seed), webFolder: '/nowhere' });
   await app.listen({ host: config.host, port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {

@@ -1,0 +1,64 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The Chromium that CHROMIUM names, without a screen. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, args: ARGUMENTS });
+}
+
+export interface Person {
+  readonly name: string;
+  readonly page: Page;
+  readonly context: BrowserContext;
+}
+
+export interface PersonOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly locale?: string;
+  readonly touch?: boolean;
+}
+
+/** Somebody with a browser of their own: other cookies, other storage. */
+export async function newPerson(
+  browser: Browser,
+  name: string,
+  options: PersonOptions = {},
+): Promise<Person> {
+  const { width = 1280, height = 800, locale = 'de-CH', touch = false } = options;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale,
+    hasTouch: touch,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  return { name, page, context };
+}
+
+/** Opens a new table from the start page; gives its link. */
+export async function openTable({ page, name }: Person, url: string): Promise<string> {
+  await page.goto(url);
+  await page.getByTestId('name-input').fill(name);
+  await page.getByTestId('create-room').click();
+  await page.waitForURL(/\/r\//);
+  return page.url();
+}
+
+/** Follows a link as a friend does: one name, one tap. */
+export async function joinByLink({ page, name }: Person, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByTestId('name-input').fill(name);
+  await page.getByTestId('join-room').click();
+  await page.getByTestId('seat-0').waitFor();
+}
