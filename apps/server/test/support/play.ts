@@ -25,10 +25,10 @@ export async function playOne(clients: readonly TestClient[]): Promise<number> {
   return answer.seq;
 }
 
-/** Waits for somebody's turn, or for the end. */
+/** Waits for somebody's turn, or for the end; whichever connection hears of it first. */
 export async function untilTurn(clients: readonly TestClient[]): Promise<boolean> {
-  const [first] = clients;
-  await first?.until(() => clientOnTurn(clients) !== undefined || isOver(first));
+  const known = () => clientOnTurn(clients) !== undefined || clients.every(isOver);
+  await Promise.race(clients.map((client) => client.until(known)));
   return clientOnTurn(clients) !== undefined;
 }
 

@@ -39,7 +39,8 @@ export async function startServer({
 }: TestServerOptions): Promise<TestServer> {
   const config = {
     ...readConfig({ LOG_LEVEL: 'silent', PORT: '0', DATABASE_URL: databaseUrl }),
-    pace: { ...NO_PAUSES, ...pace },
+    // Whatever has no choice is left to the clients, so that they and the table never do it at once.
+    pace: { ...NO_PAUSES, automaticMs: 600_000, ...pace },
   };
   const store = createStore(await openDatabase(databaseUrl, PRISMA_FOLDER));
   const app = await buildApp({ config, store, randomness: fixedRandomness(seed), webFolder: '/nowhere' });
