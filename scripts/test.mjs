@@ -14,7 +14,7 @@ bin('biome', 'check', '--error-on-warnings', '.');
 build();
 
 const browser = process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path));
-const projects = ['--project', 'rules', '--project', 'server'];
+const projects = ['--project', 'rules', '--project', 'web', '--project', 'server'];
 if (browser) projects.push('--project', 'e2e');
 else
   console.log(

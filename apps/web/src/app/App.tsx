@@ -1,0 +1,50 @@
+import { Suspense } from 'react';
+import { useText } from '../i18n/useText.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Header } from './Header.tsx';
+import { RoomPage, StartPage } from './pages.ts';
+import { navigate, routeOf, usePath } from './router.ts';
+import { useTitle } from './useTitle.ts';
+
+function UnknownPage() {
+  const t = useText();
+  useTitle(t('title'));
+  return (
+    <>
+      <Header />
+      <Notice title={t('link.pageUnknownTitle')} text={t('link.pageUnknownText')}>
+        <Button look="primary" onClick={() => navigate('/')}>
+          {t('link.toStart')}
+        </Button>
+      </Notice>
+    </>
+  );
+}
+
+function Page() {
+  const route = routeOf(usePath());
+  switch (route.page) {
+    case 'start':
+      return <StartPage />;
+    case 'room':
+      return <RoomPage key={route.roomId} roomId={route.roomId} />;
+    case 'unknown':
+      return <UnknownPage />;
+  }
+}
+
+/** The whole client. */
+export function App() {
+  return (
+    <ErrorBoundary>
+      <Toasts>
+        <Suspense fallback={<Header />}>
+          <Page />
+        </Suspense>
+      </Toasts>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,52 @@
+import type {
+  CreateRoomAnswer,
+  GameId,
+  GamesAnswer,
+  Problem,
+  Result,
+  SessionAnswer,
+} from '@stammtisch/protocol';
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
+}
+
+/** Longer than any healthy answer takes; then the reader is told. */
+const TIMEOUT_MS = 10_000;
+
+async function request<T extends object>(path: string, body?: object): Promise<Result<T>> {
+  try {
+    const response = await fetch(path, {
+      ...(body
+        ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+        : {}),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    // The server's own answers are trusted to be what protocol/http.ts says; both are built together.
+    const answer: unknown = await response.json();
+    if (response.ok) return { ok: true, ...(answer as T) };
+    return { ok: false, code: isProblem(answer) ? answer.code : 'unavailable' };
+  } catch {
+    return { ok: false, code: 'unavailable' };
+  }
+}
+
+/** Who this browser is to the server. */
+export function fetchSession(): Promise<Result<SessionAnswer>> {
+  return request('/api/session');
+}
+
+/** Takes a name, and with it a session. */
+export function postSession(name: string): Promise<Result<SessionAnswer>> {
+  return request('/api/session', { name });
+}
+
+/** Opens a new table with the caller as host. */
+export function postRoom(game: GameId): Promise<Result<CreateRoomAnswer>> {
+  return request('/api/rooms', { game });
+}
+
+/** What can be played, and by which house rules. */
+export function fetchGames(): Promise<Result<GamesAnswer>> {
+  return request('/api/games');
+}

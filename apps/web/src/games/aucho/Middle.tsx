@@ -1,0 +1,23 @@
+import type { AuchoView } from '@stammtisch/aucho';
+import { TrickArea } from '../../table/TrickArea.tsx';
+import { useLinger } from '../../table/useLinger.ts';
+import type { TrickShow } from '../../table/useTrickShow.ts';
+import { Draws } from './Draws.tsx';
+import { KehrRow } from './KehrRow.tsx';
+
+/** How long the last drawn cards stay, though the first deal may already have begun. */
+const DRAWS_MS = 3000;
+
+/** The middle of the mat: the drawing for the dealer, the Kehr, or the trick. */
+export function Middle({ view, show }: { view: AuchoView; show: TrickShow }) {
+  const justDrawn = useLinger(view.draws.length, DRAWS_MS);
+  if (view.draws.length > 0 && (view.table.deal === 0 || justDrawn)) return <Draws draws={view.draws} />;
+  return (
+    <>
+      {view.lukas && (view.table.phase === 'kehr' || view.lukas.open.length > 0) ? (
+        <KehrRow open={view.lukas.open} running={view.table.phase === 'kehr'} />
+      ) : null}
+      <TrickArea show={show} />
+    </>
+  );
+}

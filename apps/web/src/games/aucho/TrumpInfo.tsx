@@ -1,0 +1,30 @@
+import type { AuchoView } from '@stammtisch/aucho';
+import { useScene } from '../../table/Scene.tsx';
+import { SuitSign } from '../../table/SceneCard.tsx';
+import styles from './TrumpInfo.module.css';
+import { useAuchoText } from './useAuchoText.ts';
+
+/** Upper corner: the number of the deal; then trump, who made it and how. */
+export function TrumpInfo({ table }: { table: AuchoView['table'] }) {
+  const t = useAuchoText();
+  const { suitName, nameOf } = useScene();
+  const { trump, declarer, kind, deal } = table;
+  if (trump === null || declarer === null) {
+    return deal > 0 ? <p className={styles.deal}>{t('info.deal', { n: deal })}</p> : null;
+  }
+  return (
+    <p className={styles.info} data-testid="trump">
+      <span className={styles.sign}>
+        <SuitSign suit={trump} />
+      </span>
+      <span className="visually-hidden">
+        {t('info.trump', { suit: suitName(trump), name: nameOf(declarer) })}
+      </span>
+      <span className={styles.words} aria-hidden="true">
+        <span className={styles.suit}>{suitName(trump)}</span>
+        <span className={styles.who}>{nameOf(declarer)}</span>
+      </span>
+      <span className={styles.how}>{kind ? t(`info.${kind}`) : null}</span>
+    </p>
+  );
+}

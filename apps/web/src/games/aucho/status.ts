@@ -1,0 +1,49 @@
+import type { AuchoView } from '@stammtisch/aucho';
+import type { Seat } from '@stammtisch/kit';
+import type { SceneValue } from '../../table/Scene.tsx';
+import type { AuchoText } from './useAuchoText.ts';
+
+type Legal = AuchoView['legal'][number]['type'];
+
+/** What the viewer himself is waited for, in words; from what he may do. */
+function ownStatus(view: AuchoView, t: AuchoText): string {
+  const may = (type: Legal) => view.legal.some((intent) => intent.type === type);
+  const n = view.lukas?.open.length ?? 0;
+  if (may('kehr')) return t('status.bid');
+  if (may('aufdecken')) return t('status.kehrTurn');
+  if (may('halt')) return t('status.kehrAnswer', { n });
+  if (may('lukas')) return t('status.lukas');
+  if (may('trumpf')) return t(view.table.phase === 'bieten' ? 'status.bid' : 'status.makeTrump');
+  return t(view.trick.cards.length === 0 ? 'status.lead' : 'status.play');
+}
+
+/** What the table waits for while it is somebody else's turn. */
+function othersStatus(view: AuchoView, awaited: readonly Seat[], scene: SceneValue, t: AuchoText): string {
+  const names = awaited.map((seat) => scene.nameOf(seat)).join(', ');
+  const name = names;
+  const n = view.lukas?.open.length ?? 0;
+  switch (view.table.phase) {
+    case 'bieten':
+      return t('status.bidding', { name });
+    case 'kehr':
+      return awaited.every((seat) => seat === view.table.dealer)
+        ? t('status.kehrTurning', { name })
+        : t('status.kehrWaiting', { n, names });
+    case 'lukasWahl':
+      return t('status.lukasOther', { name });
+    case 'lukasTrumpf':
+      return t('status.makingTrump', { name });
+    default:
+      return awaited.length === 1 ? t('status.playing', { name }) : t('status.waiting', { names });
+  }
+}
+
+/** The one line that says what is going on. */
+export function statusOf(view: AuchoView, scene: SceneValue, t: AuchoText): string {
+  const { awaited, deal, phase } = view.table;
+  if (phase === 'ende') return t('status.over');
+  if (awaited.length === 0)
+    return t(deal === 0 && view.draws.length > 0 ? 'status.drawing' : 'status.mixing');
+  if (scene.own !== null && awaited.includes(scene.own)) return ownStatus(view, t);
+  return othersStatus(view, awaited, scene, t);
+}

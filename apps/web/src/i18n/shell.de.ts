@@ -1,0 +1,3 @@
+/* What a German reader needs at once, in one file to load. */
+export { de as shell } from './de.ts';
+export { errorsDe as errors } from './errors.de.ts';

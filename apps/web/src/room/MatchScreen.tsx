@@ -1,0 +1,75 @@
+import type { RoomView } from '@stammtisch/protocol';
+import { Eye } from 'lucide-react';
+import { Suspense } from 'react';
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
+import { Header } from '../app/Header.tsx';
+import { isAborted } from '../connection/sections.ts';
+import type { RoomConnection, TableState } from '../connection/types.ts';
+import { CardSprite, GAME_REGISTRY } from '../games/registry.ts';
+import { useText } from '../i18n/useText.ts';
+import { RoomMenu } from './lazyParts.ts';
+import { MatchOverBar } from './MatchOverBar.tsx';
+import styles from './MatchScreen.module.css';
+import type { RunCommand } from './useCommand.ts';
+
+interface MatchScreenProps {
+  room: RoomView;
+  table: TableState | null;
+  connection: RoomConnection;
+  run: RunCommand;
+  onToSeats: () => void;
+}
+
+function Shuffling() {
+  const t = useText();
+  return (
+    <p className={styles.shuffling} role="status">
+      {t('match.loading')}
+    </p>
+  );
+}
+
+/** A match from the seat at its table, or from beside it. */
+export function MatchScreen({ room, table, connection, run, onToSeats }: MatchScreenProps) {
+  const t = useText();
+  const { Table } = GAME_REGISTRY[table?.game ?? room.game];
+  return (
+    <div className={styles.screen}>
+      <Header slim menu={(close) => <RoomMenu room={room} run={run} onDone={close} />}>
+        <h1 className={styles.game}>{t(`games.${table?.game ?? room.game}.name`)}</h1>
+        {table !== null && table.seat === null ? (
+          <span className={styles.watching} data-testid="watching">
+            <Eye aria-hidden size={18} />
+            {t('match.watching')}
+          </span>
+        ) : null}
+      </Header>
+      {room.match?.over ? (
+        <MatchOverBar
+          room={room}
+          aborted={table !== null && isAborted(table)}
+          run={run}
+          onToSeats={onToSeats}
+        />
+      ) : null}
+      <main className={styles.table}>
+        {table === null ? (
+          <Shuffling />
+        ) : (
+          <ErrorBoundary>
+            <Suspense fallback={<Shuffling />}>
+              <CardSprite />
+              <Table
+                key={table.matchId}
+                table={table}
+                room={room}
+                play={connection.play}
+                onEvents={connection.onEvents}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </main>
+    </div>
+  );
+}

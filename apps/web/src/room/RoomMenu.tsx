@@ -1,0 +1,81 @@
+import type { RoomView } from '@stammtisch/protocol';
+import { CircleStop, LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { navigate } from '../app/router.ts';
+import { useText } from '../i18n/useText.ts';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Invite } from './Invite.tsx';
+import styles from './RoomMenu.module.css';
+import type { RunCommand } from './useCommand.ts';
+
+interface RoomMenuProps {
+  room: RoomView;
+  run: RunCommand;
+  /** Shuts the menu. */
+  onDone: () => void;
+}
+
+type Asked = 'leave' | 'abort' | null;
+
+/** What the menu offers in a room: the link, the way out, and for the host the end of a match. */
+export function RoomMenu({ room, run, onDone }: RoomMenuProps) {
+  const t = useText();
+  const [asked, setAsked] = useState<Asked>(null);
+  const running = room.match !== null && !room.match.over;
+  const leave = async (): Promise<void> => {
+    // Between matches the seat is free for somebody else; in a match it stays, so that one can come back.
+    if (room.you.seat !== null && !running) await run({ type: 'stand' });
+    navigate('/');
+  };
+  const abort = (): void => {
+    onDone();
+    void run({ type: 'abort' });
+  };
+  return (
+    <div className={styles.menu}>
+      {running ? <Invite roomId={room.roomId} /> : null}
+      <Button
+        look="quiet"
+        wide
+        icon={<LogOut aria-hidden size={20} />}
+        onClick={running && room.you.seat !== null ? () => setAsked('leave') : leave}
+        data-testid="leave-room"
+      >
+        {t('menu.leave')}
+      </Button>
+      {running && room.you.host ? (
+        <Button
+          look="quiet"
+          wide
+          icon={<CircleStop aria-hidden size={20} />}
+          onClick={() => setAsked('abort')}
+          data-testid="abort-match"
+        >
+          {t('menu.abort')}
+        </Button>
+      ) : null}
+      {asked === 'leave' ? (
+        <ConfirmDialog
+          title={t('menu.leaveTitle')}
+          text={t('menu.leaveText')}
+          yes={t('menu.leave')}
+          no={t('cancel')}
+          look="primary"
+          onYes={leave}
+          onNo={() => setAsked(null)}
+        />
+      ) : null}
+      {asked === 'abort' ? (
+        <ConfirmDialog
+          title={t('menu.abortTitle')}
+          text={t('menu.abortText')}
+          yes={t('menu.abortYes')}
+          no={t('menu.abortNo')}
+          onYes={abort}
+          onNo={() => setAsked(null)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RoomView } from '@stammtisch/protocol';
+import { RotateCcw, RotateCw } from 'lucide-react';
+import { GAME_REGISTRY } from '../games/registry.ts';
+import { useText } from '../i18n/useText.ts';
+import { placeOf, SEATS } from '../table/places.ts';
+import { RoomSeat } from './RoomSeat.tsx';
+import styles from './SeatRing.module.css';
+import type { RunCommand } from './useCommand.ts';
+
+interface SeatRingProps {
+  room: RoomView;
+  run: RunCommand;
+}
+
+/** The four seats around the mat, as they will sit in play: one's own at the bottom. */
+export function SeatRing({ room, run }: SeatRingProps) {
+  const t = useText();
+  const { direction } = GAME_REGISTRY[room.game];
+  const bottom = room.you.seat ?? 0;
+  const Turn = direction === 'clockwise' ? RotateCw : RotateCcw;
+  return (
+    <section className={styles.mat}>
+      <h2 className="visually-hidden">{t('seat.seats')}</h2>
+      <ol className={styles.seats}>
+        {SEATS.map((seat) => (
+          <li key={seat} className={styles.seat} data-place={placeOf(seat, bottom, direction)}>
+            <RoomSeat seat={seat} room={room} run={run} />
+          </li>
+        ))}
+        <li className={styles.middle} aria-hidden="true">
+          <Turn className={styles.turn} />
+          <span className={styles.game}>{t(`games.${room.game}.name`)}</span>
+        </li>
+      </ol>
+      <p className="visually-hidden">{t(`seat.direction.${direction}`)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { OptionSpecs } from '@stammtisch/kit';
+import type { RoomView } from '@stammtisch/protocol';
+import { usePreference } from '../../app/preferences.ts';
+import { languagePreference } from '../../i18n/i18n.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { hostName } from '../people.ts';
+import type { RunCommand } from '../useCommand.ts';
+import { changedOptions, defaultOptions } from './changes.ts';
+import { OptionField, type OptionFieldProps } from './OptionField.tsx';
+import { OptionLine } from './OptionLine.tsx';
+import styles from './OptionsForm.module.css';
+import { optionText } from './optionTexts.ts';
+
+interface OptionsFormProps {
+  room: RoomView;
+  specs: OptionSpecs;
+  run: RunCommand;
+}
+
+/** All house rules of the room's game: for the host to set, for the others to read. */
+export function OptionsForm({ room, specs, run }: OptionsFormProps) {
+  const t = useText();
+  const [language] = usePreference(languagePreference);
+  const changed = changedOptions(specs, room.options);
+  const values = { ...defaultOptions(specs), ...room.options };
+  const name = hostName(room);
+  const items = Object.entries(specs).map(([option, spec]): OptionFieldProps & { key: string } => ({
+    key: option,
+    spec,
+    text: optionText(room.game, language, option),
+    value: values[option] ?? spec.default,
+    changed: changed.includes(option),
+    onChange: (value) => void run({ type: 'setOptions', options: { ...values, [option]: value } }),
+  }));
+  if (!room.you.host) {
+    return (
+      <div className={styles.form}>
+        <p className={styles.note}>
+          {name === null ? t('options.hostOnlyUnknown') : t('options.hostOnly', { name })}
+        </p>
+        <dl className={styles.lines}>
+          {items.map(({ key, ...item }) => (
+            <OptionLine key={key} {...item} />
+          ))}
+        </dl>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.form}>
+      {items.map(({ key, ...item }) => (
+        <OptionField key={key} {...item} />
+      ))}
+      <Button
+        look="quiet"
+        disabled={changed.length === 0}
+        onClick={() => void run({ type: 'setOptions', options: defaultOptions(specs) })}
+      >
+        {t('options.reset')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Card } from '@stammtisch/kit';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import styles from './Hand.module.css';
+import { HandCard, type HandCardState } from './HandCard.tsx';
+
+export interface HandProps {
+  cards: readonly Card[];
+  /** What a group of these cards is called. */
+  label: string;
+  /** Whether it is the viewer's turn to lay a card: only then do the others lie lower. */
+  turn: boolean;
+  mayPlay(card: Card): boolean;
+  /** The card that is on its way to the server. */
+  pending: Card | null;
+  onPlay(card: Card): void;
+  /** A card was meant that may not be played now. */
+  onRefused(card: Card): void;
+  /** Why a card may not be played, for those who listen. */
+  reason(card: Card): string | null;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Cards with the number of the copy, since some games have each card twice. */
+function withKeys(cards: readonly Card[]): { card: Card; key: string }[] {
+  return cards.map((card, i) => ({
+    card,
+    key: `${card}${cards.slice(0, i).filter((c) => c === card).length}`,
+  }));
+}
+
+/** One's own cards, fanned; a first touch lifts, a second plays, and so does dragging upward. */
+export function Hand(props: HandProps) {
+  const [lifted, setLifted] = useState<string | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const settled = useRef(false);
+  useEffect(() => {
+    settled.current = true;
+  }, []);
+  const list = useRef<HTMLDivElement>(null);
+  const keyed = withKeys(props.cards);
+  const firstPlayable = keyed.find(({ card }) => props.mayPlay(card)) ?? keyed[0];
+  const stop = keyed.some(({ key }) => key === focused) ? focused : firstPlayable?.key;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = keyed.findIndex(({ key }) => key === stop);
+    const next = { Home: 0, End: keyed.length - 1 }[event.key] ?? at + (STEPS[event.key] ?? 0);
+    const target = keyed[next];
+    if (next === at || !target) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`[data-key="${target.key}"]`)?.focus();
+  };
+
+  const stateOf = (card: Card, key: string): HandCardState => ({
+    playable: props.mayPlay(card),
+    dull: props.turn && !props.mayPlay(card),
+    lifted: lifted === key,
+    pending: props.pending === card,
+    reason: props.reason(card),
+  });
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and legend.
+    <div
+      ref={list}
+      role="group"
+      aria-label={props.label}
+      className={styles.hand}
+      style={{ '--n': keyed.length } as CSSProperties}
+      onKeyDown={onKeyDown}
+    >
+      {keyed.map(({ card, key }, i) => (
+        <HandCard
+          key={key}
+          id={key}
+          card={card}
+          offset={i - (keyed.length - 1) / 2}
+          state={stateOf(card, key)}
+          tabStop={stop === key}
+          dealt={settled}
+          order={i}
+          onFocus={() => setFocused(key)}
+          onLift={() => {
+            if (props.pending === null) setLifted(key);
+          }}
+          onPlay={() => {
+            setLifted(null);
+            if (props.pending === null) props.onPlay(card);
+          }}
+          onRefused={() => {
+            setLifted(null);
+            if (props.pending === null) props.onRefused(card);
+          }}
+        />
+      ))}
+    </div>
+  );
+}

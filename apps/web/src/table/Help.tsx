@@ -1,0 +1,33 @@
+import { Dialog } from '../ui/Dialog.tsx';
+import styles from './Help.module.css';
+import { useTableText } from './useTableText.ts';
+
+/** How cards and buttons are handled, by finger, mouse and keys. */
+export function Help({ onClose }: { onClose(): void }) {
+  const t = useTableText();
+  const keys = [
+    [t('help.keyArrows'), t('help.arrows')],
+    [t('help.keyEnter'), t('help.enter')],
+    [t('help.keyDigits'), t('help.digits')],
+    ['L', t('help.last')],
+    ['?', t('help.help')],
+  ] as const;
+  return (
+    <Dialog title={t('help.title')} onClose={onClose}>
+      <div data-testid="table-help">
+        <p>{t('help.touch')}</p>
+        <p>{t('help.mouse')}</p>
+        <dl className={styles.keys}>
+          {keys.map(([key, meaning]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Dialog>
+  );
+}

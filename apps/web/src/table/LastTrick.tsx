@@ -1,0 +1,45 @@
+import type { Card, Played, Seat } from '@stammtisch/kit';
+import type { ReactNode } from 'react';
+import { Dialog } from '../ui/Dialog.tsx';
+import styles from './LastTrick.module.css';
+import { useScene } from './Scene.tsx';
+import { NamedCard } from './SceneCard.tsx';
+import { useTableText } from './useTableText.ts';
+
+interface LastTrickProps {
+  last: { readonly cards: readonly Played<Card>[]; readonly winner: Seat; readonly points: number } | null;
+  onClose(): void;
+  /** What else a game has to show again. */
+  children?: ReactNode;
+}
+
+/** The last trick, in the order in which it was laid. */
+export function LastTrick({ last, onClose, children }: LastTrickProps) {
+  const t = useTableText();
+  const { nameOf, own } = useScene();
+  return (
+    <Dialog title={t('trick.last')} onClose={onClose}>
+      <div data-testid="last-trick">
+        {last ? (
+          <>
+            <ol className={styles.cards}>
+              {last.cards.map(({ seat, card }) => (
+                <li key={seat} data-won={seat === last.winner}>
+                  <NamedCard card={card} className={styles.card} />
+                  <span>{nameOf(seat)}</span>
+                </li>
+              ))}
+            </ol>
+            <p className={styles.won}>
+              {last.winner === own ? t('trick.wonYou') : t('trick.won', { name: nameOf(last.winner) })}{' '}
+              {t('trick.points', { count: last.points })}.
+            </p>
+          </>
+        ) : (
+          <p>{t('trick.none')}</p>
+        )}
+        {children}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Bell, BellOff, History, Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { soundPreference, usePreference } from '../app/preferences.ts';
+import styles from './Tools.module.css';
+import { useTableText } from './useTableText.ts';
+
+interface ToolProps {
+  name: string;
+  pressed?: boolean;
+  onUse(): void;
+  children: ReactNode;
+}
+
+function Tool({ name, pressed, onUse, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={name}
+      title={name}
+      aria-pressed={pressed}
+      onClick={onUse}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Sound with one tap, and the menu. */
+export function Tools({ onMenu }: { onMenu(): void }) {
+  const t = useTableText();
+  const [sound, setSound] = usePreference(soundPreference);
+  const on = sound === 'on';
+  return (
+    <>
+      <Tool name={t(on ? 'sound.on' : 'sound.off')} pressed={on} onUse={() => setSound(on ? 'off' : 'on')}>
+        {on ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />}
+      </Tool>
+      <Tool name={t('menu.title')} onUse={onMenu}>
+        <Settings aria-hidden="true" />
+      </Tool>
+    </>
+  );
+}
+
+/** Opens the last trick. */
+export function LastTrickTool({ onUse }: { onUse(): void }) {
+  const t = useTableText();
+  return (
+    <Tool name={t('trick.last')} onUse={onUse}>
+      <History aria-hidden="true" />
+    </Tool>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Seat } from '@stammtisch/kit';
+
+/** Where a seat is drawn, as the viewer sees the table. */
+export type Place = 'bottom' | 'right' | 'top' | 'left';
+
+/** In which direction seat n+1 sits from seat n. */
+export type Direction = 'clockwise' | 'counterclockwise';
+
+export const SEATS: readonly Seat[] = [0, 1, 2, 3];
+
+const AROUND: Readonly<Record<Direction, readonly [Place, Place, Place, Place]>> = {
+  counterclockwise: ['bottom', 'right', 'top', 'left'],
+  clockwise: ['bottom', 'left', 'top', 'right'],
+};
+
+/** The place of a seat when `bottom` sits at the bottom, in the real order of play. */
+export function placeOf(seat: Seat, bottom: Seat, direction: Direction): Place {
+  const steps = SEATS[(seat - bottom + 4) % 4] ?? 0;
+  return AROUND[direction][steps];
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import type { TableAction } from './ActionBar.tsx';
+import { useKeysSetting } from './settings.ts';
+
+interface TableKeys {
+  actions: readonly TableAction[];
+  busy: boolean;
+  onLastTrick(): void;
+  onHelp(): void;
+}
+
+/** Whether a key belongs to something else: a field, a dialog, a shortcut of the browser. */
+function isTaken(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return true;
+  if (document.querySelector('dialog[open]')) return true;
+  const { target } = event;
+  return target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
+}
+
+/** Digits press buttons, L shows the last trick, ? the help. */
+export function useTableKeys({ actions, busy, onLastTrick, onHelp }: TableKeys): void {
+  const [enabled] = useKeysSetting();
+  useEffect(() => {
+    if (!enabled) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (isTaken(event)) return;
+      const action = /^[1-9]$/.test(event.key) ? actions[Number(event.key) - 1] : undefined;
+      if (action && !busy) action.onAct();
+      else if (event.key === 'l' || event.key === 'L') onLastTrick();
+      else if (event.key === '?') onHelp();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [enabled, actions, busy, onLastTrick, onHelp]);
+}
