@@ -1,7 +1,7 @@
 import type { BySeat, Seat, Suit } from '@stammtisch/kit';
 import type { AuchoCard } from './cards.ts';
 
-/** A Weis: three or more in a row of one suit, or four alike (AU-25). */
+/** A Weis: three or more in a row of one suit, or four alike (AU-25). 0 points: late four Under, which count nothing (AU-9). */
 export interface Weis {
   readonly cards: readonly AuchoCard[];
   readonly points: number;
@@ -42,7 +42,7 @@ export type AuchoEvent =
   | {
       readonly type: 'gegeben';
       readonly dealer: Seat;
-      /** Nine cards for each hand player, in order from Vorhand; null for those a viewer may not see. */
+      /** By seat: nine cards for each hand player, as dealt; null for the dealer, and for those a viewer may not see. */
       readonly hands: BySeat<readonly AuchoCard[] | null>;
       /** From top to bottom; all but the last are null for everybody while it is closed. */
       readonly lukas: readonly (AuchoCard | null)[];
@@ -57,7 +57,14 @@ export type AuchoEvent =
   | { readonly type: 'kehrVerlangt'; readonly seat: Seat }
   | { readonly type: 'gepasst'; readonly seat: Seat }
   | { readonly type: 'aufgedeckt'; readonly index: number; readonly card: AuchoCard }
-  | { readonly type: 'geantwortet'; readonly seat: Seat; readonly answer: 'halt' | 'weiter' | null }
+  | {
+      readonly type: 'geantwortet';
+      readonly seat: Seat;
+      /** Null for the others while it is sealed. */
+      readonly answer: 'halt' | 'weiter' | null;
+      /** Only under `haltVorrecht: seat` (AU-13): whoever redacts has no state to look it up in. */
+      readonly sealed?: true;
+    }
   | { readonly type: 'geraubt'; readonly seat: Seat; readonly card: AuchoCard; readonly six: AuchoCard }
   | { readonly type: 'lukasGenommen'; readonly seat: Seat }
   | { readonly type: 'fortGesagt'; readonly seat: Seat }

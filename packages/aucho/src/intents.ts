@@ -55,7 +55,7 @@ export type AuchoLegal =
       readonly from: readonly LegalWeis[];
     };
 
-/** A Weis that may be shown; `strafe`: unannounced four Under, which cost a Härdöpfel and count nothing (AU-9). */
+/** A Weis that may be shown; `strafe`: unannounced four Under, which cost a Härdöpfel and count nothing, 0 points (AU-9). */
 export interface LegalWeis {
   readonly cards: readonly z.infer<typeof cardSchema>[];
   readonly points: number;

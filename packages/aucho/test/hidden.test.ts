@@ -1,0 +1,207 @@
+import { SEATS, type Seat, seatsFrom, type Viewer } from '@stammtisch/kit';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type AuchoCard,
+  type AuchoEvent,
+  type AuchoIntent,
+  type AuchoOptions,
+  type AuchoState,
+  auchoGame,
+  type Stage,
+} from '../src/index.ts';
+import { type Moment, playRandomly } from './support/play.ts';
+import { anyOptions, anySeed, diceOf, random } from './support/random.ts';
+
+const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 'public', 'audit'];
+
+/** Where in the deck the cards lie that the viewer may not see at the deal: not his own nine, not the bottom one. */
+function hiddenPlaces(viewer: Viewer, dealer: Seat): readonly number[] {
+  const place = typeof viewer === 'number' ? seatsFrom(dealer).indexOf(viewer) - 1 : -1;
+  const own = (at: number) => at < 27 && Math.floor((at % 9) / 3) === place;
+  return Array.from({ length: 35 }, (_, at) => at).filter((at) => !own(at));
+}
+
+function swapped(deck: readonly AuchoCard[], a: number, b: number): AuchoCard[] {
+  return deck.map((card, at) => (at === a ? (deck[b] ?? card) : at === b ? (deck[a] ?? card) : card));
+}
+
+/** Whether from here on the viewer may know more than at the deal: the dealer who looks at his Lukas (AU-16). */
+function mayLook(state: AuchoState, viewer: Viewer): boolean {
+  const { stage } = state;
+  if (stage.phase === 'bereit' || stage.phase === 'ende' || stage.deal.dealer !== viewer) return false;
+  const took = stage.phase === 'lukasTrumpf' || (stage.phase === 'spiel' && stage.contract.kind === 'lukas');
+  return took || (stage.phase === 'lukasWahl' && state.options.lukasBlick === 'look');
+}
+
+/** All that goes to a viewer after an entry, byte for byte. */
+function told(state: AuchoState, events: readonly AuchoEvent[], viewer: Viewer): string {
+  return JSON.stringify({
+    view: auchoGame.view(state, viewer),
+    events: viewer === 'audit' ? [] : events.map((event) => auchoGame.redact(event, viewer)),
+    legal: typeof viewer === 'number' ? auchoGame.legal(state, viewer) : [],
+    awaited: auchoGame.awaited(state),
+    automatic: auchoGame.automatic(state)?.intent.type === 'aufdecken',
+  });
+}
+
+function act(state: AuchoState, moment: Moment, intent: AuchoIntent) {
+  const decision = auchoGame.decide(state, moment.move.by, intent);
+  if (!decision.ok) return null;
+  let next: AuchoState = { ...state, seq: state.seq + 1 };
+  for (const event of decision.events) next = auchoGame.evolve(next, event);
+  return { state: next, events: decision.events };
+}
+
+function shows(event: AuchoEvent, cards: readonly AuchoCard[]): boolean {
+  switch (event.type) {
+    case 'gespielt':
+    case 'aufgedeckt':
+      return cards.includes(event.card);
+    case 'geraubt':
+      return cards.includes(event.card) || cards.includes(event.six);
+    case 'weisGezaehlt':
+      return event.weise.some((weis) => weis.cards.some((card) => cards.includes(card)));
+    case 'spielGewertet':
+      return true; // with the result all cards are shown
+    default:
+      return false;
+  }
+}
+
+/**
+ * Plays a deal twice, the second time with two cards exchanged that the viewer sees in neither, and the same intents,
+ * as far as both are possible and neither card is shown. Gives how many entries looked the same.
+ */
+function compare(moments: readonly Moment[], viewer: Viewer, choose: (n: number) => number): number {
+  const [first] = moments;
+  if (first?.move.intent.type !== 'geben') return 0;
+  const { dealer, deck } = first.move.intent;
+  const places = hiddenPlaces(viewer, dealer);
+  const a = places[choose(places.length)] ?? 0;
+  const b = places[choose(places.length)] ?? 0;
+  const exchanged = [deck[a], deck[b]].filter((card) => card !== undefined);
+  let other = first.before;
+  let same = 0;
+  for (const moment of moments) {
+    const { intent } = moment.move;
+    const isDeal = intent.type === 'geben';
+    const result = act(other, moment, isDeal ? { ...intent, deck: swapped(deck, a, b) } : intent);
+    if (result === null || [...moment.events, ...result.events].some((event) => shows(event, exchanged)))
+      break;
+    if (mayLook(moment.after, viewer)) break;
+    const one = told(moment.after, moment.events, viewer);
+    const two = told(result.state, result.events, viewer);
+    if (one !== two) expect(two).toBe(one);
+    other = result.state;
+    same++;
+  }
+  return same;
+}
+
+/** The moments of each deal, from its `geben` on. */
+function dealsOf(options: AuchoOptions, seed: number): readonly Moment[][] {
+  const deals: Moment[][] = [];
+  for (const moment of playRandomly(options, seed, 160)) {
+    if (moment.move.intent.type === 'geben') deals.push([]);
+    deals[deals.length - 1]?.push(moment);
+  }
+  return deals;
+}
+
+/** What all know to be in somebody's hand: the bottom card once taken, what was robbed, the Weise that counted. */
+function openCards(stage: Stage): ReadonlySet<AuchoCard | undefined> {
+  if (stage.phase === 'bereit' || stage.phase === 'ende') return new Set();
+  const spiel = stage.phase === 'spiel' ? stage : null;
+  const inPlay = spiel?.contract.kind === 'kehr' ? spiel.contract.kehr : null;
+  const kehr = stage.phase === 'kehr' ? stage.kehr : inPlay;
+  return new Set([
+    stage.deal.dealt.lukas[8],
+    ...(kehr?.open ?? []).map((card) => card.robbed?.card),
+    ...(spiel?.play.weis?.weise ?? []).flatMap((weis) => weis.cards),
+  ]);
+}
+
+describe('hidden cards', { timeout: 60_000 }, () => {
+  test('AU-6 AU-7 AU-13 AU-14 AU-16 AU-26 what a viewer may not know changes no byte of what it gets', () => {
+    let entries = 0;
+    fc.assert(
+      fc.property(anyOptions, anySeed, (options, seed) => {
+        const { below } = diceOf(random(seed + 1));
+        for (const moments of dealsOf(options, seed)) {
+          for (const viewer of VIEWERS) {
+            for (let i = 0; i < 3; i++) entries += compare(moments, viewer, below);
+          }
+        }
+      }),
+      { numRuns: 10 },
+    );
+    expect(entries).toBeGreaterThan(2000);
+  });
+
+  test('AU-13 a sealed Halt or Weiter looks the same to all others, whatever follows until all are in', () => {
+    let sealed = 0;
+    fc.assert(
+      fc.property(anyOptions, anySeed, (drawn, seed) => {
+        const options: AuchoOptions = { ...drawn, haltVorrecht: 'seat' };
+        for (const moment of playRandomly(options, seed, 200)) {
+          const { before, move, after, events } = moment;
+          if (before.stage.phase !== 'kehr' || after.stage.phase !== 'kehr') continue;
+          if (move.intent.type !== 'weiter' && move.intent.type !== 'halt') continue;
+          const contrary = move.intent.type === 'halt' ? 'weiter' : 'halt';
+          const result = act(before, moment, { type: contrary });
+          if (result === null || result.state.stage.phase !== 'kehr') continue;
+          if (auchoGame.automatic(after) !== null) continue; // all are in: nobody has said Halt
+          sealed++;
+          for (const viewer of VIEWERS) {
+            if (viewer === move.by) continue;
+            expect(told(result.state, result.events, viewer)).toBe(told(after, events, viewer));
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(sealed).toBeGreaterThan(50);
+  });
+
+  test('AU-14 AU-8 a possible rauben or vierUnder is no reason to wait, and no spectator is told', () => {
+    let seen = 0;
+    fc.assert(
+      fc.property(anyOptions, anySeed, (options, seed) => {
+        for (const { after } of playRandomly(options, seed, 200)) {
+          for (const seat of SEATS) {
+            const legal = auchoGame.legal(after, seat);
+            if (!legal.some((i) => i.type === 'rauben' || i.type === 'vierUnder')) continue;
+            seen++;
+            const asked = legal.some((i) => i.type !== 'rauben' && i.type !== 'vierUnder');
+            expect(auchoGame.awaited(after).includes(seat)).toBe(asked);
+          }
+          expect(auchoGame.view(after, 'public').legal).toEqual([]);
+          expect(auchoGame.view(after, 'audit')).toEqual(auchoGame.view(after, 'public'));
+        }
+      }),
+      { numRuns: 20 },
+    );
+    expect(seen).toBeGreaterThan(10);
+  });
+
+  test('AU-6 no view during a deal names a card that only other hands hold', () => {
+    fc.assert(
+      fc.property(anyOptions, anySeed, (options, seed) => {
+        for (const { after } of playRandomly(options, seed, 160)) {
+          const { stage } = after;
+          if (stage.phase === 'bereit' || stage.phase === 'ende') continue;
+          const open = openCards(stage);
+          for (const viewer of [...SEATS, 'public'] as const) {
+            // The draws and the last deal's report name cards of other packs, so they are left out.
+            const { draws: _, result: __, ...rest } = auchoGame.view(after, viewer);
+            const text = JSON.stringify(rest);
+            const others = SEATS.filter((seat) => seat !== viewer).flatMap((seat) => stage.deal.hands[seat]);
+            expect(others.filter((card) => !open.has(card) && text.includes(`"${card}"`))).toEqual([]);
+          }
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
