@@ -71,10 +71,15 @@ function stepAction(table: Table, step: TableStep, around: Surroundings): Action
   }
 }
 
-/** A computer's turn; a finished trick lies a little longer. */
+/**
+ * A computer's move; a finished trick lies a little longer. What comes besides the turn goes first, or the turn would
+ * end it: the Six robs before the next card is turned or the first one led (AU-14).
+ */
 function computerAction(table: Table, around: Surroundings): Action | null {
   const { pace } = around;
-  for (const seat of SEATS) {
+  const awaited = table.game.awaited(table.match.game);
+  const besides = SEATS.filter((seat) => !awaited.includes(seat));
+  for (const seat of [...besides, ...awaited]) {
     const move = around.computerMove(table, seat);
     if (move === null) continue;
     const afterMs = pace.botMs + (table.endedTrick ? pace.trickMs : 0);
