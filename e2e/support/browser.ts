@@ -52,6 +52,7 @@ export async function openTable({ page, name }: Person, url: string): Promise<st
   await page.getByTestId('name-input').fill(name);
   await page.getByTestId('create-room').click();
   await page.waitForURL(/\/r\//);
+  await page.getByTestId('seat-0').waitFor();
   return page.url();
 }
 

@@ -67,7 +67,12 @@ async function openHttp(config: Config): Promise<FastifyInstance> {
 }
 
 /** The whole server, ready to listen. Closing it stops tables and sockets, and leaves the store to the caller. */
-export async function buildApp({ config, store, randomness, webFolder }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  store,
+  randomness,
+  webFolder,
+}: AppOptions): Promise<FastifyInstance> {
   const app = await openHttp(config);
   const { log } = app;
   const io = openSocketServer(app.server, { store, allowedOrigins: config.allowedOrigins });

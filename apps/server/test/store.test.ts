@@ -11,9 +11,7 @@ const PRISMA_FOLDER = fileURLToPath(new URL('../../../prisma', import.meta.url))
 const folder = temporaryFolder();
 
 /** The same suite for every database that is there; PostgreSQL where POSTGRES_URL names one. */
-const DATABASES: [string, string][] = [
-  ['SQLite', `file:${folder.path}/store.db`],
-  ];
+const DATABASES: [string, string][] = [['SQLite', `file:${folder.path}/store.db`]];
 if (process.env.POSTGRES_URL !== undefined) DATABASES.push(['PostgreSQL', process.env.POSTGRES_URL]);
 
 let unique = 0;

@@ -38,15 +38,29 @@ function check(record: MatchRecord, story: boolean): boolean {
   return false;
 }
 
-/** `pnpm replay FILE`: re-decides every intent. The story is told for a single match, or with --story. */
+/** Counts the lines as they are read, so that a bad one can be named. */
+async function* counted(lines: AsyncIterable<string>, count: { line: number }): AsyncGenerator<string> {
+  for await (const line of lines) {
+    count.line++;
+    yield line;
+  }
+}
+
+/** `pnpm replay FILE`: re-decides every intent; with --story it tells each match too. */
 async function replay(file: string, story: boolean): Promise<boolean> {
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+  const count = { line: 0 };
   let matches = 0;
   let entries = 0;
-  for await (const record of readRecordStream(lines)) {
-    if (!check(record, story)) return false;
-    matches++;
-    entries += record.entries.length;
+  try {
+    for await (const record of readRecordStream(counted(lines, count))) {
+      if (!check(record, story)) return false;
+      matches++;
+      entries += record.entries.length;
+    }
+  } catch (error) {
+    process.stderr.write(`${file}, line ${count.line}: ${error instanceof Error ? error.message : error}\n`);
+    return false;
   }
   process.stdout.write(`${matches} matches, ${entries} entries: no difference\n`);
   return true;

@@ -5,6 +5,7 @@ import { BOTS, RANDOM_PLAYERS } from '@stammtisch/bots';
 import { type MatchRecord, type OptionValues, recordLines, SEATS } from '@stammtisch/kit';
 import { diceFrom } from '@stammtisch/kit/dealing';
 import { type GameId, gameIdSchema } from '@stammtisch/protocol';
+import { z } from 'zod';
 import { GAMES } from '../games.ts';
 import { playMatch } from '../simulation/playMatch.ts';
 import { derived } from '../simulation/seeds.ts';
@@ -22,25 +23,24 @@ interface Arguments {
   readonly out: string;
 }
 
-/** Reads the arguments; null if they do not fit. */
-function readArguments(): Arguments | null {
-  const { values } = parseArgs({
-    options: {
-      game: { type: 'string', default: 'aucho' },
-      matches: { type: 'string', default: '100' },
-      seed: { type: 'string', default: '1' },
-      players: { type: 'string', default: 'random' },
-      options: { type: 'string', default: '{}' },
-      out: { type: 'string' },
-    },
-  });
-  const game = gameIdSchema.safeParse(values.game);
-  const matches = Number(values.matches);
+const FLAGS = {
+  game: { type: 'string', default: 'aucho' },
+  matches: { type: 'string', default: '100' },
+  seed: { type: 'string', default: '1' },
+  players: { type: 'string', default: 'random' },
+  options: { type: 'string', default: '{}' },
+  out: { type: 'string', default: '' },
+} as const;
+
+/** Reads the arguments; throws if they are not of the form that `USAGE` names. */
+function readArguments(): Arguments {
+  const { values } = parseArgs({ options: FLAGS });
   const { players, seed, out } = values;
-  if (!game.success || !Number.isSafeInteger(matches) || matches < 1 || out === undefined) return null;
-  if (players !== 'random' && players !== 'bot') return null;
-  const options = GAMES[game.data].parseOptions(JSON.parse(values.options));
-  return options === null ? null : { game: game.data, matches, seed, players, options, out };
+  const game = gameIdSchema.parse(values.game);
+  const matches = z.coerce.number().int().min(1).parse(values.matches);
+  const options = GAMES[game].parseOptions(JSON.parse(values.options));
+  if (options === null || out === '' || (players !== 'random' && players !== 'bot')) throw new Error(USAGE);
+  return { game, matches, seed, players, options, out };
 }
 
 function simulateOne({ game, seed, players, options }: Arguments, number: number): MatchRecord {
@@ -89,10 +89,11 @@ async function simulate(args: Arguments): Promise<void> {
   );
 }
 
-const args = readArguments();
-if (args === null) {
+let args: Arguments | null = null;
+try {
+  args = readArguments();
+} catch {
   process.stderr.write(USAGE);
   process.exitCode = 2;
-} else {
-  await simulate(args);
 }
+if (args !== null) await simulate(args);

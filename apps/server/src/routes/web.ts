@@ -1,16 +1,25 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './problem.ts';
 
 /** Pages of the client, which draws them itself from one document. */
 const PAGES = ['/', '/r/:roomId'];
+const DOCUMENT = 'index.html';
 
-/** Serves the built client. Without a build there is only the API. */
+function wantsPage({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && (headers.accept ?? '').includes('text/html');
+}
+
+function nothingHere(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, 404, 'malformed', 'There is nothing here');
+}
+
+/** Serves the built client; a page that it does not know is answered by its document too. Without a build: the API alone. */
 export async function webRoutes(app: FastifyInstance, folder: string): Promise<void> {
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'malformed', 'There is nothing here'));
-  if (!existsSync(`${folder}/index.html`)) {
+  if (!existsSync(`${folder}/${DOCUMENT}`)) {
     app.log.warn({ folder }, 'the client is not built: only the API is served');
+    app.setNotFoundHandler((_request, reply) => nothingHere(reply));
     return;
   }
   await app.register(fastifyStatic, {
@@ -23,5 +32,8 @@ export async function webRoutes(app: FastifyInstance, folder: string): Promise<v
       reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  for (const page of PAGES) app.get(page, (_request, reply) => reply.sendFile('index.html'));
+  for (const page of PAGES) app.get(page, (_request, reply) => reply.sendFile(DOCUMENT));
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request) ? reply.code(404).sendFile(DOCUMENT) : nothingHere(reply),
+  );
 }
