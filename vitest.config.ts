@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One would be left free of two cores; the browser tests mostly wait, and the rules can run meanwhile.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'rules', include: ['packages/*/test/**/*.test.ts'] } },
       { test: { name: 'web', include: ['apps/web/test/**/*.test.ts'] } },
