@@ -47,10 +47,10 @@ export function redactEvents(game: AnyGame, events: readonly Tagged[], viewer: V
 
 /** The sections of `after` that read otherwise than in `before`. */
 export function changedSections(before: Sections, after: Sections): Record<string, unknown> {
-  const old = new Map<string, unknown>(Object.entries(before));
+  const old: Readonly<Record<string, unknown>> = { ...before };
   const changed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(after)) {
-    if (!old.has(name) || !sameJson(old.get(name), value)) changed[name] = value;
+    if (!Object.hasOwn(old, name) || !sameJson(old[name], value)) changed[name] = value;
   }
   return changed;
 }
