@@ -1,0 +1,42 @@
+import type { Game } from '@stammtisch/kit';
+import { dealIntent, dealWanted } from './deal.ts';
+import { decide } from './decide.ts';
+import type { DoppelkopfEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import { type DoppelkopfIntent, doppelkopfIntentSchema } from './intents.ts';
+import { legal } from './legal.ts';
+import { DOPPELKOPF_OPTIONS, type DoppelkopfOptions, doppelkopfOptionsSchema } from './options.ts';
+import { redact } from './redact.ts';
+import { type DoppelkopfState, startDoppelkopf } from './state.ts';
+import { automatic, awaited, heldSince, openedAt } from './turns.ts';
+import { view } from './view.ts';
+import type { DoppelkopfView } from './view.types.ts';
+
+/** Doppelkopf for the kernel: the rules of `rules/doppelkopf.md` as pure functions over plain JSON. */
+export const doppelkopfGame: Game<
+  DoppelkopfState,
+  DoppelkopfIntent,
+  DoppelkopfEvent,
+  DoppelkopfView,
+  DoppelkopfOptions
+> = {
+  id: 'doppelkopf',
+  rulesVersion: 1,
+  direction: 'clockwise', // DK-5
+  optionSpecs: DOPPELKOPF_OPTIONS,
+  parseOptions: (raw) => doppelkopfOptionsSchema.safeParse(raw).data ?? null,
+  parseIntent: (raw) => doppelkopfIntentSchema.safeParse(raw).data ?? null,
+  start: startDoppelkopf,
+  decide,
+  evolve,
+  legal,
+  awaited,
+  openedAt,
+  heldSince,
+  automatic,
+  dealWanted,
+  deal: dealIntent,
+  ranking: (state) => (state.stage.phase === 'ende' ? state.stage.ranking : null),
+  view,
+  redact,
+};
