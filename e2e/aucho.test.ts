@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isAtEnd, playOn } from './support/auchoPlayer.ts';
+import { auchoPolicy } from './support/auchoPolicy.ts';
 import { joinByLink, newPerson, openBrowser, openTable, type Person } from './support/browser.ts';
+import { isAtEnd, playOn } from './support/player.ts';
 import { ServerProcess } from './support/serverProcess.ts';
 
 const SEED = 'aucho 1';
@@ -53,18 +54,18 @@ it(`four friends play a whole match by link, through a reload and a kill -9 of t
   const people = await fourAtTheTable();
   const [anna, beat, chantal, dario] = people;
 
-  await playOn(people, (moves) => moves === 25);
+  await playOn(people, auchoPolicy, (moves) => moves === 25);
   const beforeReload = await seqOf(beat);
   await beat.page.reload();
   await comesBack(beat, beforeReload);
 
-  await playOn(people, (moves) => moves === 25);
+  await playOn(people, auchoPolicy, (moves) => moves === 25);
   const beforeKill = await seqOf(anna);
   await server.kill();
   await server.restart();
   for (const person of people) await comesBack(person, beforeKill);
 
-  await playOn(people);
+  await playOn(people, auchoPolicy);
   const ends: (string | null)[] = [];
   for (const person of [anna, beat, chantal, dario]) {
     await person.page.getByTestId('match-end').waitFor();

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { playOn } from './support/auchoPlayer.ts';
+import { auchoPolicy } from './support/auchoPolicy.ts';
 import { joinByLink, newPerson, openBrowser, openTable } from './support/browser.ts';
+import { playOn } from './support/player.ts';
 import { ServerProcess } from './support/serverProcess.ts';
 
 /** `pnpm picture`: takes the README's picture of a real table in play. */
@@ -19,8 +20,8 @@ try {
     friends.push(friend);
   }
   await anna.page.getByTestId('start-match').click();
-  await playOn([anna, ...friends], (moves) => moves >= 60);
-  await playOn([anna, ...friends], () => true);
+  await playOn([anna, ...friends], auchoPolicy, (moves) => moves >= 60);
+  await playOn([anna, ...friends], auchoPolicy, () => true);
   await anna.page.screenshot({ path: 'docs/table.png' });
 } finally {
   await browser.close();

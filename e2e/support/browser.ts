@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -47,9 +47,10 @@ export async function newPerson(
 }
 
 /** Opens a new table from the start page; gives its link. */
-export async function openTable({ page, name }: Person, url: string): Promise<string> {
+export async function openTable({ page, name }: Person, url: string, game = 'aucho'): Promise<string> {
   await page.goto(url);
   await page.getByTestId('name-input').fill(name);
+  await page.getByTestId(`game-${game}`).click();
   await page.getByTestId('create-room').click();
   await page.waitForURL(/\/r\//);
   await page.getByTestId('seat-0').waitFor();
@@ -62,4 +63,27 @@ export async function joinByLink({ page, name }: Person, link: string): Promise<
   await page.getByTestId('name-input').fill(name);
   await page.getByTestId('join-room').click();
   await page.getByTestId('seat-0').waitFor();
+}
+
+/** Opens the house rules and chooses an answer of one of them. */
+export async function chooseOption(page: Page, option: string, value: string): Promise<void> {
+  const field = await openOption(page, option);
+  await field.locator('label', { has: page.locator(`input[value="${value}"]`) }).click();
+}
+
+/** Opens the house rules and lowers a number by so many steps. */
+export async function lowerOption(page: Page, option: string, steps: number): Promise<void> {
+  const field = await openOption(page, option);
+  const number = Number(await field.locator('output').textContent());
+  for (let step = 1; step <= steps; step++) {
+    await field.getByRole('button').first().click();
+    await field.locator('output', { hasText: String(number - step) }).waitFor();
+  }
+}
+
+async function openOption(page: Page, option: string): Promise<Locator> {
+  const field = page.getByTestId(`option-${option}`);
+  if ((await field.count()) === 0) await page.getByTestId('options').locator('summary').click();
+  await field.waitFor();
+  return field;
 }

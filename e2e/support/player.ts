@@ -2,12 +2,19 @@ import type { Page } from 'playwright-core';
 import type { Person } from './browser.ts';
 
 /** What a page shows that could be done now: the buttons above the hand and the cards that may be played. */
-interface Offer {
+export interface Offer {
   readonly seq: number;
+  readonly phase: string;
   readonly actions: readonly string[];
   readonly cards: readonly string[];
   readonly hand: readonly string[];
 }
+
+/** What to click: a button by its name, or a card. */
+export type Click = { readonly action: string } | { readonly card: string };
+
+/** How somebody plays: what to click of what is offered. */
+export type Policy = (offer: Offer, name: string) => Click;
 
 /** Reads the offer off the page, as a person sees it; null while it is not this page's turn, or all is over. */
 async function offerOn(page: Page): Promise<Offer | null> {
@@ -18,39 +25,12 @@ async function offerOn(page: Page): Promise<Offer | null> {
       [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
     return {
       seq: Number(table.getAttribute('data-seq')),
+      phase: table.getAttribute('data-phase') ?? '',
       actions: values('[data-action]:not([disabled])', 'data-action'),
       cards: values('[data-card][data-playable="true"]', 'data-card'),
       hand: values('[data-card]', 'data-card'),
     };
   });
-}
-
-const STRENGTH = 'JA9KQT876';
-
-/** How much a hand is worth with a suit as trump, roughly as a card player counts on his fingers. */
-function worth(hand: readonly string[], suit: string): number {
-  const trumps = hand.filter((card) => card.startsWith(suit));
-  const aces = hand.filter((card) => card.endsWith('A') && !card.startsWith(suit));
-  const top = trumps.filter((card) => 'J9A'.includes(card[1] ?? '')).length;
-  return trumps.length + top * 1.5 + aces.length;
-}
-
-const WANTED = 6.5;
-
-/** A plain way to play: trump on a good hand, Halt on a good suit, the strongest card first. */
-function chooseAction({ actions, hand }: Offer): string | null {
-  const suits = actions.filter((action) => action.startsWith('trumpf:'));
-  const [best] = suits
-    .map((action) => ({ action, worth: worth(hand, action.slice(-1)) }))
-    .sort((a, b) => b.worth - a.worth);
-  if (best !== undefined && (best.worth >= WANTED || !actions.includes('weiter'))) return best.action;
-  for (const action of ['aufdecken', 'weiter', 'lukas', 'fort']) if (actions.includes(action)) return action;
-  return null;
-}
-
-function chooseCard({ cards }: Offer): string | null {
-  const [best] = [...cards].sort((a, b) => STRENGTH.indexOf(a[1] ?? '') - STRENGTH.indexOf(b[1] ?? ''));
-  return best ?? null;
 }
 
 /** Waits until the page has moved on from a seq: a click has arrived, or somebody else was first. */
@@ -62,12 +42,11 @@ async function untilAfter(page: Page, seq: number): Promise<void> {
 }
 
 /** Does one thing on one page, if it is its turn; says whether it was. */
-async function act({ page }: Person): Promise<boolean> {
+async function act({ page, name }: Person, policy: Policy): Promise<boolean> {
   const offer = await offerOn(page);
   if (offer === null) return false;
-  const action = chooseAction(offer);
-  const card = action === null ? chooseCard(offer) : null;
-  const target = action !== null ? `[data-action="${action}"]` : `[data-card="${card}"]`;
+  const click = policy(offer, name);
+  const target = 'action' in click ? `[data-action="${click.action}"]` : `[data-card="${click.card}"]`;
   await page.locator(target).first().click();
   await untilAfter(page, offer.seq);
   return true;
@@ -84,13 +63,14 @@ export async function isAtEnd({ page }: Person): Promise<boolean> {
  */
 export async function playOn(
   people: readonly Person[],
+  policy: Policy,
   done: (moves: number) => boolean = () => false,
 ): Promise<number> {
   let moves = 0;
   for (;;) {
     let acted = false;
     for (const person of people) {
-      while (await act(person)) {
+      while (await act(person, policy)) {
         acted = true;
         moves++;
         if (done(moves)) return moves;

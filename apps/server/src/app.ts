@@ -3,17 +3,23 @@ import fastifyHelmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
+import { createLimits } from './limits/limits.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { RoomService } from './rooms/roomService.ts';
 import { healthRoutes } from './routes/health.ts';
 import { sendProblem } from './routes/problem.ts';
 import { roomRoutes } from './routes/rooms.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { webRoutes } from './routes/web.ts';
+import { Audience } from './sockets/audience.ts';
 import { Broadcast } from './sockets/broadcast.ts';
-import { type GatewayServices, openGateway, showMatch, tellRoom } from './sockets/gateway.ts';
+import { openGateway } from './sockets/gateway.ts';
+import { messageHandlers } from './sockets/messages.ts';
+import { checked, trusted } from './sockets/outgoing.ts';
 import { Presence } from './sockets/presence.ts';
 import { openSocketServer } from './sockets/server.ts';
 import type { IoSocket } from './sockets/types.ts';
+import type { MatchRow } from './store/records.ts';
 import type { Store } from './store/store.ts';
 import type { Randomness } from './tables/randomness.ts';
 import { TableService } from './tables/tableService.ts';
@@ -66,47 +72,78 @@ async function openHttp(config: Config): Promise<FastifyInstance> {
   return app;
 }
 
-/** The whole server, ready to listen. Closing it stops tables and sockets, and leaves the store to the caller. */
-export async function buildApp({
-  config,
-  store,
-  randomness,
-  webFolder,
-}: AppOptions): Promise<FastifyInstance> {
-  const app = await openHttp(config);
+/** How long a table lies untouched and unwatched before it leaves memory, and how often that is looked at. */
+const IDLE_MS = 10 * 60_000;
+const SWEEP_MS = 60_000;
+
+/** Rooms, tables and sockets, wired to each other. */
+function openPlay({ config, store, randomness }: AppOptions, app: FastifyInstance, metrics: Metrics) {
   const { log } = app;
-  const io = openSocketServer(app.server, { store, allowedOrigins: config.allowedOrigins });
+  const { allowedOrigins, trustProxy, pace } = config;
+  const limits = createLimits();
+  const io = openSocketServer(app.server, { store, allowedOrigins, trustProxy });
   const presence = new Presence<IoSocket>();
-  const broadcast = new Broadcast(io);
+  const check = config.checksOutgoing ? checked : trusted;
+  const broadcast = new Broadcast(io, check);
 
   const tables = new TableService({
     store,
     log,
-    pace: config.pace,
+    metrics,
+    pace,
     randomness,
     isPresent: (match, seat) => {
       const held = match.seats[seat];
       return held.kind === 'player' && presence.isPresent(match.roomId, held.playerId);
     },
     onEntry: (table, entry) => broadcast.entry(table, entry),
-    onEnd: (match) => void rooms.ended(match),
+    onPause: (table, paused) => broadcast.pause(table, paused),
+    onEnd: (match) => {
+      rooms.ended(match).catch((error: unknown) => {
+        log.error({ err: error, matchId: match.id }, 'a room could not be told that its match is over');
+      });
+    },
   });
   const rooms: RoomService = new RoomService({
     store,
     tables,
     newMatchId: randomness.matchId,
-    onChange: (room) => tellRoom(room, presence),
-    onStart: (room, match) => showMatch(services, room, match),
+    onChange: (room) => audience.tell(room),
+    onStart: (match) => audience.showMatch(match),
   });
-  const services: GatewayServices = { io, log, rooms, tables, presence, broadcast };
+  const audience: Audience = new Audience({ rooms, tables, presence, broadcast, check });
+  const handlers = messageHandlers({ rooms, audience, broadcast, limits, metrics });
+  openGateway({ io, log, limits, audience, handlers });
+  metrics.observe({
+    tables: () => tables.size,
+    sockets: () => io.engine.clientsCount,
+    queued: () => tables.queued,
+  });
+  return { io, rooms, tables, presence, limits };
+}
 
-  openGateway(services);
-  healthRoutes(app);
-  sessionRoutes(app, store);
-  roomRoutes(app, store, rooms);
+/** The whole server, ready to listen. Closing it stops tables and sockets, and leaves the store to the caller. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, store, webFolder } = options;
+  const app = await openHttp(config);
+  const metrics = new Metrics();
+  const { io, rooms, tables, presence, limits } = openPlay(options, app, metrics);
+
+  healthRoutes(app, { store, metrics, metricsToken: config.metricsToken });
+  sessionRoutes(app, store, limits);
+  roomRoutes(app, store, rooms, limits);
   await webRoutes(app, webFolder);
-  // Sockets hold the HTTP server open: they go first.
+
+  const sweep = setInterval(() => {
+    const isWatched = ({ roomId }: MatchRow) => presence.names(roomId).size > 0;
+    tables.evictIdle(IDLE_MS, isWatched).catch((error: unknown) => {
+      app.log.error({ err: error }, 'idle tables could not be taken out of memory');
+    });
+  }, SWEEP_MS);
+
+  // Nothing new is taken, what is under way is stored, and only then do the sockets go: they hold the server open.
   app.addHook('preClose', async () => {
+    clearInterval(sweep);
     await tables.close();
     io.disconnectSockets(true);
     await new Promise<void>((closed) => io.engine.close() && closed());

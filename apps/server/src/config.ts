@@ -25,6 +25,9 @@ const environmentSchema = z.object({
   ALLOWED_ORIGINS: list,
   /** Addresses or ranges of the reverse proxy whose X-Forwarded-* headers are believed. */
   TRUST_PROXY: list,
+  /** Whoever shows this token may read /metrics from afar; without it only the machine itself may. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  NODE_ENV: z.string().default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PAUSE_BOT_MS: ms(HUMAN_PACE.botMs),
   PAUSE_TRICK_MS: ms(HUMAN_PACE.trickMs),
@@ -42,6 +45,9 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
+  readonly metricsToken: string | null;
+  /** Whether every message is checked against the protocol before it is sent. */
+  readonly checksOutgoing: boolean;
   readonly pace: Pace;
 }
 
@@ -60,6 +66,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     allowedOrigins: env.ALLOWED_ORIGINS,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    checksOutgoing: env.NODE_ENV !== 'production',
     pace: {
       botMs: env.PAUSE_BOT_MS,
       trickMs: env.PAUSE_TRICK_MS,

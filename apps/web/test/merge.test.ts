@@ -9,6 +9,7 @@ const table: TableState = {
   names: ['Anna', 'Beat', 'Chantal', 'Dario'],
   direction: 'counterclockwise',
   seq: 7,
+  paused: false,
   view: { trick: [1], hand: ['HJ'] },
 };
 

@@ -16,7 +16,7 @@ export const matchIdSchema = z.string().regex(/^[0-9a-z]{8,40}$/);
 export const intentIdSchema = z.string().regex(/^[\w-]{8,40}$/);
 
 /** The games of the house, in the order in which they are offered. */
-export const GAME_IDS = ['aucho'] as const;
+export const GAME_IDS = ['aucho', 'doppelkopf'] as const;
 export const gameIdSchema = z.literal(GAME_IDS);
 export type GameId = (typeof GAME_IDS)[number];
 

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import type { Result } from './errors.ts';
 import { roomIdSchema } from './primitives.ts';
-import { type RoomView, roomCommandSchema } from './rooms.ts';
+import { type RoomView, roomCommandSchema, roomViewSchema } from './rooms.ts';
 import {
   type BeitragMessage,
   beitragMessageSchema,
   type IntentMessage,
   intentMessageSchema,
+  type Pause,
+  pauseSchema,
   syncMessageSchema,
   type TableSnapshot,
   type TableUpdate,
+  tableSnapshotSchema,
+  tableUpdateSchema,
 } from './table.ts';
 
 export const enterMessageSchema = z.strictObject({ roomId: roomIdSchema });
@@ -22,6 +26,14 @@ export const clientMessageSchemas = {
   intent: intentMessageSchema,
   sync: syncMessageSchema,
   beitrag: beitragMessageSchema,
+} as const;
+
+/** What the server sends, by event name; checked against these outside production. */
+export const serverMessageSchemas = {
+  room: roomViewSchema,
+  snapshot: tableSnapshotSchema,
+  table: tableUpdateSchema,
+  paused: pauseSchema,
 } as const;
 
 type Answer<T extends object = object> = (result: Result<T>) => void;
@@ -44,6 +56,8 @@ export interface ServerToClient {
   /** A match has begun, or the viewer's seat has changed: the table as a whole. */
   snapshot: (table: TableSnapshot) => void;
   table: (update: TableUpdate) => void;
+  /** The table waits for its store, or goes on. */
+  paused: (pause: Pause) => void;
   /** The player's newest connection has the seat now; this one is told no more. */
   superseded: () => void;
 }

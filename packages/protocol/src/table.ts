@@ -14,7 +14,11 @@ export const intentMessageSchema = z.strictObject({
 });
 export type IntentMessage = z.infer<typeof intentMessageSchema>;
 
-export const syncMessageSchema = z.strictObject({ matchId: matchIdSchema });
+/** Why a client asks for a snapshot: it missed something, or its page comes back from sleep. */
+export const syncMessageSchema = z.strictObject({
+  matchId: matchIdSchema,
+  cause: z.literal(['gap', 'wake']),
+});
 
 /** What a player's browser adds to the dealing of one deal: 16 random bytes in hex. */
 export const beitragMessageSchema = z.strictObject({
@@ -44,6 +48,12 @@ export const tableSnapshotSchema = z.strictObject({
   names: z.array(z.string()).length(4),
   direction: z.literal(['clockwise', 'counterclockwise']),
   seq: z.int().min(0),
+  /** Whether the table waits for its store, and takes nothing until that is back. */
+  paused: z.boolean(),
   view: z.record(z.string(), z.unknown()),
 });
 export type TableSnapshot = z.infer<typeof tableSnapshotSchema>;
+
+/** The table has to wait for its store, or goes on again. Nothing that was acknowledged is lost. */
+export const pauseSchema = z.strictObject({ matchId: matchIdSchema, paused: z.boolean() });
+export type Pause = z.infer<typeof pauseSchema>;

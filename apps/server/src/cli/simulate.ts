@@ -1,24 +1,20 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { BOTS, RANDOM_PLAYERS } from '@stammtisch/bots';
-import { type MatchRecord, type OptionValues, recordLines, SEATS } from '@stammtisch/kit';
-import { diceFrom } from '@stammtisch/kit/dealing';
+import { type MatchRecord, type OptionValues, recordLines } from '@stammtisch/kit';
 import { type GameId, gameIdSchema } from '@stammtisch/protocol';
 import { z } from 'zod';
 import { GAMES } from '../games.ts';
-import { playMatch } from '../simulation/playMatch.ts';
-import { derived } from '../simulation/seeds.ts';
+import { type PlayerKind, seededMatch } from '../simulation/seededMatch.ts';
 
 const USAGE = `usage: pnpm simulate --game aucho --matches 100 --seed 1 --players random|bot --options '{…}' --out FILE
 `;
-const DEALS_MAX = 500;
 
 interface Arguments {
   readonly game: GameId;
   readonly matches: number;
   readonly seed: string;
-  readonly players: 'random' | 'bot';
+  readonly players: PlayerKind;
   readonly options: OptionValues;
   readonly out: string;
 }
@@ -43,22 +39,6 @@ function readArguments(): Arguments {
   return { game, matches, seed, players, options, out };
 }
 
-function simulateOne({ game, seed, players, options }: Arguments, number: number): MatchRecord {
-  const dice = diceFrom(derived(seed, number, 'players'));
-  const random = RANDOM_PLAYERS[game];
-  const bot = BOTS[game];
-  return playMatch({
-    game: GAMES[game],
-    matchId: derived(seed, number, 'match').toString('hex').slice(0, 20),
-    options,
-    names: SEATS.map((seat) => `${players} ${seat}`),
-    players: () => (players === 'bot' ? bot : (view, seat) => random(view, seat, dice)),
-    secret: (deal) => derived(seed, number, 'secret', deal).toString('hex'),
-    dice,
-    dealsMax: DEALS_MAX,
-  });
-}
-
 /** Counts the kinds of deals of a match, as `spielGewertet` names them. */
 function countKinds(record: MatchRecord, kinds: Map<string, number>): void {
   for (const event of record.entries.flatMap(({ events }) => events)) {
@@ -74,7 +54,7 @@ async function simulate(args: Arguments): Promise<void> {
   let entries = 0;
   let aborted = 0;
   for (let number = 1; number <= args.matches; number++) {
-    const record = simulateOne(args, number);
+    const record = seededMatch({ ...args, number, kindOf: () => args.players });
     countKinds(record, kinds);
     entries += record.entries.length;
     if (record.end !== null && 'aborted' in record.end) aborted++;

@@ -16,7 +16,7 @@ export interface RoomServiceOptions {
   /** Told whenever a room reads otherwise than before. */
   onChange(room: LiveRoom): void;
   /** Told when a match has begun. */
-  onStart(room: LiveRoom, match: MatchRow): void;
+  onStart(match: MatchRow): Promise<void>;
 }
 
 const refuse = (code: ErrorCode): Result => ({ ok: false, code });
@@ -121,10 +121,8 @@ export class RoomService {
       ranking: null,
     };
     await this.#options.store.createMatch(match);
-    const started = { ...room, match };
-    this.#set(started);
-    this.#options.onStart(started, match);
-    await this.#options.tables.begin(match.id);
+    this.#set({ ...room, match });
+    await this.#options.onStart(match);
     return { ok: true };
   }
 

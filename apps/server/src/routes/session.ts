@@ -1,5 +1,6 @@
 import { cleanName, type SessionAnswer, sessionRequestSchema } from '@stammtisch/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Limits } from '../limits/limits.ts';
 import { COOKIE, COOKIE_SECONDS, newToken, tokenHash } from '../players/token.ts';
 import { newPlayerId } from '../rooms/ids.ts';
 import type { PlayerRow } from '../store/records.ts';
@@ -27,7 +28,7 @@ const answer = (player: PlayerRow | null): SessionAnswer => ({
 });
 
 /** GET and POST /api/session: who this browser is, and what it wants to be called. */
-export function sessionRoutes(app: FastifyInstance, store: PlayerStore): void {
+export function sessionRoutes(app: FastifyInstance, store: PlayerStore, limits: Limits): void {
   app.get('/api/session', async (request, reply) => {
     const player = await playerOf(store, request);
     const token = request.cookies[COOKIE];
@@ -46,6 +47,8 @@ export function sessionRoutes(app: FastifyInstance, store: PlayerStore): void {
       await store.renamePlayer(known.id, name, Date.now());
       return answer({ ...known, name });
     }
+    if (!limits.sessions.allows(request.ip))
+      return sendProblem(reply, 429, 'tooFast', 'Too many new players');
     const token = newToken();
     const player = { id: newPlayerId(), name };
     await store.createPlayer(player, tokenHash(token) ?? '', Date.now());

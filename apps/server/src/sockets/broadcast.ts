@@ -8,6 +8,7 @@ import {
 } from '@stammtisch/kit';
 import type { TableSnapshot } from '@stammtisch/protocol';
 import type { Table } from '../tables/table.ts';
+import type { OutgoingCheck } from './outgoing.ts';
 import type { IoServer, IoSocket } from './types.ts';
 
 const VIEWERS: readonly Viewer[] = [...SEATS, 'public'];
@@ -20,11 +21,13 @@ function channel(matchId: string, viewer: Viewer): string {
 /** Tells the viewers of tables what each may know, and only what has changed for them. */
 export class Broadcast {
   readonly #io: IoServer;
+  readonly #check: OutgoingCheck;
   /** What the viewers of each table saw last. */
   readonly #seen = new WeakMap<Table, Map<Viewer, Sections>>();
 
-  constructor(io: IoServer) {
+  constructor(io: IoServer, check: OutgoingCheck) {
     this.#io = io;
+    this.#check = check;
   }
 
   /** Puts a connection behind a viewer's eyes, and no other's of that match. */
@@ -41,15 +44,18 @@ export class Broadcast {
   /** The whole of what a viewer sees now. */
   snapshot(table: Table, viewer: Viewer): TableSnapshot {
     const { row, game, match } = table;
-    return {
+    const snapshot: TableSnapshot = {
       matchId: row.id,
       game: row.game,
       seat: typeof viewer === 'number' ? viewer : null,
       names: row.seats.map(({ name }) => name),
       direction: game.direction,
       seq: match.seq,
+      paused: table.paused,
       view: { ...table.view(viewer) },
     };
+    this.#check('snapshot', snapshot);
+    return snapshot;
   }
 
   /** Sends an entry to all who watch its table. */
@@ -67,7 +73,16 @@ export class Broadcast {
       const changed = changedSections(seen.get(viewer) ?? {}, view);
       seen.set(viewer, view);
       const events = redactEvents(table.game, entry.events, viewer);
-      this.#io.to(room).emit('table', { matchId, seq: entry.seq, events, view: changed });
+      const update = { matchId, seq: entry.seq, events, view: changed };
+      this.#check('table', update);
+      this.#io.to(room).emit('table', update);
     }
+  }
+
+  /** Tells all who watch a table that it waits for its store, or goes on. */
+  pause({ row }: Table, paused: boolean): void {
+    const pause = { matchId: row.id, paused };
+    this.#check('paused', pause);
+    for (const viewer of VIEWERS) this.#io.to(channel(row.id, viewer)).emit('paused', pause);
   }
 }

@@ -29,24 +29,3 @@ export function handler<T>(
     await handle(socket, parsed.data, answer);
   };
 }
-
-/**
- * Listens to a connection. What fails is answered `unavailable` and reported; a message of another name, or one that
- * asks for no answer, does nothing.
- */
-export function listen(
-  socket: IoSocket,
-  handlers: Handlers,
-  report: (error: unknown, name: string) => void,
-): void {
-  const known = new Map<string, Handler>(Object.entries(handlers));
-  socket.onAny((name: string, raw: unknown, callback: unknown) => {
-    const handle = known.get(name);
-    if (handle === undefined || typeof callback !== 'function') return;
-    const answer: Answer = (result) => callback(result);
-    handle(socket, raw, answer).catch((error: unknown) => {
-      report(error, name);
-      answer(refuse('unavailable'));
-    });
-  });
-}

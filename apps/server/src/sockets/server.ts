@@ -1,6 +1,7 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
 import { Server } from 'socket.io';
+import { addressReader } from '../limits/address.ts';
 import { COOKIE, tokenHash } from '../players/token.ts';
 import type { PlayerStore } from '../store/store.ts';
 import type { IoServer } from './types.ts';
@@ -11,6 +12,7 @@ const MESSAGE_BYTES = 8 * 1024;
 export interface SocketServerOptions {
   readonly store: PlayerStore;
   readonly allowedOrigins: readonly string[];
+  readonly trustProxy: readonly string[];
 }
 
 /** Whether a handshake comes from a page of this host, or from one that is allowed by name. No browser leaves Origin out. */
@@ -36,6 +38,7 @@ export function openSocketServer(http: HttpServer, options: SocketServerOptions)
     pingTimeout: 15_000,
     allowRequest: (request, decide) => decide(null, isOriginAllowed(request, options.allowedOrigins)),
   });
+  const addressOf = addressReader(options.trustProxy);
   io.use((socket, next) => {
     const cookies = fastifyCookie.parse(socket.request.headers.cookie ?? '');
     const hash = tokenHash(cookies[COOKIE]);
@@ -45,6 +48,7 @@ export function openSocketServer(http: HttpServer, options: SocketServerOptions)
         if (player === null) return next(new Error('noSession'));
         socket.data.player = player;
         socket.data.roomId = null;
+        socket.data.address = addressOf(socket.request);
         next();
       },
       () => next(new Error('unavailable')),

@@ -5,6 +5,8 @@ import type { PlayerRow } from '../store/records.ts';
 /** What the server knows of a connection: whose it is, and which room it is in. */
 export interface SocketData {
   player: PlayerRow;
+  /** Where it comes from, behind trusted proxies. */
+  address: string;
   roomId: string | null;
 }
 

@@ -156,6 +156,9 @@ export function createStore(db: Database): Store {
     ...matchStore(db),
     ...roomStore(db),
     ...playerStore(db),
+    async ping() {
+      await db.$queryRawUnsafe('SELECT 1');
+    },
     close: () => db.$disconnect(),
   };
 }

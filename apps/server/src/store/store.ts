@@ -44,5 +44,7 @@ export interface PlayerStore {
 }
 
 export interface Store extends LogStore, MatchStore, RoomStore, PlayerStore {
+  /** Resolves if the database answers. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -17,7 +17,12 @@ export class Driver {
     this.#table = table;
     this.#around = around;
     this.#log = log;
-    table.onEntry(() => this.poke());
+    table.listen({
+      onEntry: () => this.poke(),
+      onPause: (paused) => {
+        if (!paused) this.poke();
+      },
+    });
   }
 
   /** Looks anew at what is to be done; after every entry, and when somebody comes, goes or contributes. */

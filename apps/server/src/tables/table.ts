@@ -11,21 +11,31 @@ import {
 } from '@stammtisch/kit';
 import type { Result } from '@stammtisch/protocol';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { MatchRow, StoredEntry } from '../store/records.ts';
 import type { LogStore } from '../store/store.ts';
 import { judge, type Submission } from './movePath.ts';
+import { StoreWatch } from './storeWatch.ts';
 
 export type Answer = Result<{ seq: number }>;
 
-/** Told of each entry once it is durable, in order of seq. */
-export type EntryListener = (entry: Entry, before: MatchState) => void;
+/** Who is told what of a table. */
+export interface TableListener {
+  /** An entry is durable; in order of seq. */
+  onEntry?(entry: Entry): void;
+  /** The store has failed or is back. */
+  onPause?(paused: boolean): void;
+}
 
 export interface TableServices {
   readonly store: LogStore;
   readonly log: Log;
+  readonly metrics: Metrics;
   /** How long AU-14 holds the first card back, in milliseconds. */
   readonly holdMs: number;
 }
+
+type Acknowledge = (seq: number) => void;
 
 /** What one pass through the queue comes to; `held` is to come again after so many milliseconds. */
 type Outcome =
@@ -36,6 +46,7 @@ type Outcome =
 const COLLISIONS_MAX = 20;
 
 const answer = (value: Answer): Outcome => ({ kind: 'answer', answer: value });
+const UNAVAILABLE = answer({ ok: false, code: 'unavailable' });
 
 /**
  * One table: the state that its log amounts to, and the queue through which everything enters that log, one at a
@@ -45,14 +56,17 @@ export class Table {
   readonly row: MatchRow;
   readonly game: AnyGame;
   readonly #services: TableServices;
-  readonly #listeners = new Set<EntryListener>();
+  readonly #listeners = new Set<TableListener>();
   /** The seq that each client's intent got, by seat and intentId. */
   readonly #known = new Map<string, number>();
   /** When each entry was written, by seq: what is held back counts from there, after a restart too. */
   readonly #writtenAt: number[] = [];
+  readonly #watch: StoreWatch;
   #match: MatchState;
   #endedTrick = false;
   #tail: Promise<unknown> = Promise.resolve();
+  #queued = 0;
+  #closed = false;
 
   constructor(row: MatchRow, game: AnyGame, entries: readonly StoredEntry[], services: TableServices) {
     this.row = row;
@@ -60,6 +74,10 @@ export class Table {
     this.#services = services;
     this.#match = foldLog(game, row.id, row.options, entries);
     for (const entry of entries) this.#remember(entry);
+    this.#watch = new StoreWatch(
+      () => this.#enqueue(() => this.#reloadTail()),
+      (paused) => this.#tell((listener) => listener.onPause?.(paused)),
+    );
   }
 
   get match(): MatchState {
@@ -68,7 +86,7 @@ export class Table {
 
   /** When the newest entry was written, in milliseconds since 1970; 0 on an empty log. */
   get lastWrittenAt(): number {
-    return this.#writtenAt[this.#match.seq] ?? 0;
+    return this.writtenAt(this.#match.seq);
   }
 
   /** Whether the newest entry finished a trick. */
@@ -76,12 +94,27 @@ export class Table {
     return this.#endedTrick;
   }
 
+  /** Whether the table waits for its store. */
+  get paused(): boolean {
+    return this.#watch.paused;
+  }
+
+  /** Intents that are in the queue or being worked on. */
+  get queued(): number {
+    return this.#queued;
+  }
+
+  /** When the entry with that seq was written, in milliseconds since 1970; 0 if there is none. */
+  writtenAt(seq: number): number {
+    return this.#writtenAt[seq] ?? 0;
+  }
+
   /** What a viewer sees now. */
   view(viewer: Viewer): Sections {
     return projectView(this.game, this.#match, viewer);
   }
 
-  onEntry(listener: EntryListener): void {
+  listen(listener: TableListener): void {
     this.#listeners.add(listener);
   }
 
@@ -91,7 +124,7 @@ export class Table {
    * back waits outside the queue, so that others may act meanwhile, and is then judged anew.
    * `acknowledge` gets the seq of a new entry before anybody else is told of it.
    */
-  async submit(submission: Submission, acknowledge: (seq: number) => void = () => {}): Promise<Answer> {
+  async submit(submission: Submission, acknowledge: Acknowledge = () => {}): Promise<Answer> {
     for (;;) {
       const outcome = await this.#enqueue(() => this.#process(submission, acknowledge));
       if (outcome.kind === 'answer') return outcome.answer;
@@ -99,13 +132,25 @@ export class Table {
     }
   }
 
+  /** Takes nothing more, and resolves when what is under way is done. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#watch.stop();
+    await this.#tail;
+  }
+
   #enqueue<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#tail.then(work);
+    this.#queued++;
+    const turn = this.#tail.then(work).finally(() => {
+      this.#queued--;
+    });
     this.#tail = turn.catch(() => undefined);
     return turn;
   }
 
-  async #process(submission: Submission, acknowledge: (seq: number) => void): Promise<Outcome> {
+  async #process(submission: Submission, acknowledge: Acknowledge): Promise<Outcome> {
+    // After a failed write nobody knows whether it was stored: the watch reads the tail before anything goes on.
+    if (this.#closed || this.#watch.failed) return UNAVAILABLE;
     try {
       for (let collisions = 0; collisions < COLLISIONS_MAX; collisions++) {
         const outcome = await this.#attempt(submission, acknowledge);
@@ -114,14 +159,18 @@ export class Table {
       }
     } catch (error) {
       this.#services.log.error({ err: error, matchId: this.row.id }, 'a move could not be stored');
+      this.#watch.fail();
     }
-    return answer({ ok: false, code: 'unavailable' });
+    return UNAVAILABLE;
   }
 
-  async #attempt(submission: Submission, acknowledge: (seq: number) => void): Promise<Outcome | 'collision'> {
+  async #attempt(submission: Submission, acknowledge: Acknowledge): Promise<Outcome | 'collision'> {
     const seq = this.#known.get(knownKey(submission.by, submission.client?.intentId));
     if (seq !== undefined) return answer({ ok: true, seq });
+    const { metrics, store } = this.#services;
+    const decided = metrics.decide.startTimer();
     const verdict = judge(this.game, this.#match, submission);
+    decided();
     if (verdict.kind === 'refused') {
       this.#noteRefusal(submission, verdict.code);
       return answer({ ok: false, code: verdict.code });
@@ -136,22 +185,34 @@ export class Table {
       intent: verdict.intent,
       events: verdict.events,
     };
-    if ((await this.#services.store.append(this.row.id, entry)) === 'collision') return 'collision';
+    const appended = metrics.append.startTimer();
+    if ((await this.#watch.during(store.append(this.row.id, entry))) === 'collision') return 'collision';
+    appended();
     this.#apply(entry, acknowledge);
     return answer({ ok: true, seq: entry.seq });
   }
 
   #heldFor(since: number | null): number {
     if (since === null) return 0;
-    return (this.#writtenAt[since] ?? 0) + this.#services.holdMs - Date.now();
+    return this.writtenAt(since) + this.#services.holdMs - Date.now();
   }
 
-  #apply(entry: StoredEntry, acknowledge: (seq: number) => void = () => {}): void {
-    const before = this.#match;
-    this.#match = applyEntry(this.game, before, entry);
+  #apply(entry: StoredEntry, acknowledge: Acknowledge = () => {}): void {
+    this.#match = applyEntry(this.game, this.#match, entry);
     this.#remember(entry);
     acknowledge(entry.seq);
-    for (const listener of this.#listeners) listener(entry, before);
+    this.#tell((listener) => listener.onEntry?.(entry));
+  }
+
+  /** One listener that fails neither stops the others nor the table: the entry is durable already. */
+  #tell(call: (listener: TableListener) => void): void {
+    for (const listener of this.#listeners) {
+      try {
+        call(listener);
+      } catch (error) {
+        this.#services.log.error({ err: error, matchId: this.row.id }, 'a listener of a table failed');
+      }
+    }
   }
 
   #remember(entry: StoredEntry): void {
@@ -160,7 +221,7 @@ export class Table {
     if (entry.intentId !== null) this.#known.set(knownKey(entry.by, entry.intentId), entry.seq);
   }
 
-  /** Another writer was first: take over what it wrote, and tell everybody here. */
+  /** Another writer was first, or a write is in doubt: take over what the store has, and tell everybody here. */
   async #reloadTail(): Promise<void> {
     const tail = await this.#services.store.entries(this.row.id, this.#match.seq);
     for (const entry of tail) this.#apply(entry);
@@ -168,7 +229,8 @@ export class Table {
 
   #noteRefusal(submission: Submission, code: string): void {
     if (submission.by === 'table') return;
-    const { store, log } = this.#services;
+    const { store, log, metrics } = this.#services;
+    metrics.refusals.inc({ code });
     const refusal = {
       matchId: this.row.id,
       at: Date.now(),

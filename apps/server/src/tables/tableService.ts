@@ -1,6 +1,7 @@
-import { isEnded, nextStep, type Seat } from '@stammtisch/kit';
+import { type Entry, isEnded, nextStep, type Seat } from '@stammtisch/kit';
 import { GAMES } from '../games.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { MatchRow } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { computerMove } from './computer.ts';
@@ -8,7 +9,7 @@ import { Contributions } from './dealing.ts';
 import { Driver } from './driver.ts';
 import type { Pace } from './pace.ts';
 import type { Randomness } from './randomness.ts';
-import { type EntryListener, Table } from './table.ts';
+import { Table } from './table.ts';
 
 /** A table in memory with all that keeps it going. */
 export interface LiveTable {
@@ -20,12 +21,15 @@ export interface LiveTable {
 export interface TableServiceOptions {
   readonly store: Store;
   readonly log: Log;
+  readonly metrics: Metrics;
   readonly pace: Pace;
   readonly randomness: Randomness;
   /** Whether a person is connected on a seat of a match. */
   isPresent(match: MatchRow, seat: Seat): boolean;
   /** Told of each entry of every table. */
-  onEntry(table: Table, ...entry: Parameters<EntryListener>): void;
+  onEntry(table: Table, entry: Entry): void;
+  /** Told when a table has to wait for its store, and when it goes on. */
+  onPause(table: Table, paused: boolean): void;
   /** Told once a match is over and its end is stored. */
   onEnd(match: MatchRow): void;
 }
@@ -33,51 +37,83 @@ export interface TableServiceOptions {
 /** All tables in memory, loaded from their logs when somebody asks for them. */
 export class TableService {
   readonly #options: TableServiceOptions;
-  readonly #tables = new Map<string, Promise<LiveTable | null>>();
+  readonly #loading = new Map<string, Promise<LiveTable | null>>();
+  readonly #live = new Map<string, LiveTable>();
 
   constructor(options: TableServiceOptions) {
     this.#options = options;
   }
 
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#live.size;
+  }
+
+  /** Intents waiting in all queues. */
+  get queued(): number {
+    let queued = 0;
+    for (const { table } of this.#live.values()) queued += table.queued;
+    return queued;
+  }
+
   /** The table of a match, loaded if need be; null if there is no such match. */
   open(matchId: string): Promise<LiveTable | null> {
-    const known = this.#tables.get(matchId);
+    const known = this.#loading.get(matchId);
     if (known !== undefined) return known;
     const loading = this.#load(matchId);
-    this.#tables.set(matchId, loading);
+    this.#loading.set(matchId, loading);
     // What failed, or is not there, is asked for again the next time.
     loading.then(
-      (live) => live ?? this.#tables.delete(matchId),
-      () => this.#tables.delete(matchId),
+      (live) => live ?? this.#loading.delete(matchId),
+      () => this.#loading.delete(matchId),
     );
     return loading;
   }
 
-  /** Begins a match that is already stored. */
-  async begin(matchId: string): Promise<void> {
-    const live = await this.open(matchId);
-    live?.driver.poke();
+  /**
+   * Takes tables out of memory on which nothing has happened for so long and that nobody watches; the log brings
+   * them back. Gives how many.
+   */
+  async evictIdle(idleMs: number, isWatched: (match: MatchRow) => boolean): Promise<number> {
+    const before = Date.now() - idleMs;
+    const idle = [...this.#live.values()].filter(
+      ({ table }) => table.lastWrittenAt < before && table.queued === 0 && !isWatched(table.row),
+    );
+    for (const live of idle) await this.#drop(live);
+    return idle.length;
   }
 
-  /** Stops everything that tables do by themselves. */
+  /** Stops everything that tables do by themselves, and waits for what is being stored. */
   async close(): Promise<void> {
-    for (const loading of this.#tables.values()) (await loading.catch(() => null))?.driver.stop();
+    await Promise.all([...this.#live.values()].map((live) => this.#drop(live)));
+  }
+
+  async #drop({ table, driver }: LiveTable): Promise<void> {
+    this.#live.delete(table.row.id);
+    this.#loading.delete(table.row.id);
+    driver.stop();
+    await table.close();
   }
 
   async #load(matchId: string): Promise<LiveTable | null> {
-    const { store, log, pace, randomness } = this.#options;
+    const { store, log, metrics, pace, randomness } = this.#options;
     const row = await store.match(matchId);
     if (row === null) return null;
     const entries = await store.entries(matchId, 0);
-    const table = new Table(row, GAMES[row.game], entries, { store, log, holdMs: pace.holdMs });
+    const table = new Table(row, GAMES[row.game], entries, { store, log, metrics, holdMs: pace.holdMs });
     const contributions = new Contributions(randomness.takesBeitraege);
-    table.onEntry((entry, before) => this.#options.onEntry(table, entry, before));
+    table.listen({
+      onEntry: (entry) => this.#options.onEntry(table, entry),
+      onPause: (paused) => this.#options.onPause(table, paused),
+    });
     const isPresent = (seat: Seat) => this.#options.isPresent(row, seat);
     const driver = new Driver(table, { pace, randomness, contributions, isPresent, computerMove }, log);
-    table.onEntry(() => void this.#endIfOver(table));
+    table.listen({ onEntry: () => void this.#endIfOver(table) });
     await this.#endIfOver(table);
+    const live = { table, driver, contributions };
+    this.#live.set(matchId, live);
     driver.poke();
-    return { table, driver, contributions };
+    return live;
   }
 
   /** Stores the end once the last deal is laid open; asked again on loading, so a crash in between loses nothing. */

@@ -96,6 +96,10 @@ class LiveRoom implements RoomConnection {
     this.#socket.on('room', (room) => this.#store.set({ room }));
     this.#socket.on('snapshot', (table) => this.#setTable(table));
     this.#socket.on('table', (update) => this.#update(update));
+    this.#socket.on('paused', ({ matchId, paused }) => {
+      const { table } = this.#store.get();
+      if (table?.matchId === matchId) this.#store.set({ table: { ...table, paused } });
+    });
     this.#socket.on('superseded', () => this.#supersede());
   }
 
@@ -143,13 +147,13 @@ class LiveRoom implements RoomConnection {
     }
   }
 
-  async #sync(): Promise<void> {
+  async #sync(cause: 'gap' | 'wake'): Promise<void> {
     const { table } = this.#store.get();
     if (table === null || this.#syncing) return;
     const { id } = this.#socket;
     this.#syncing = true;
     try {
-      const answer = await this.#socket.timeout(ACK_MS).emitWithAck('sync', { matchId: table.matchId });
+      const answer = await this.#socket.timeout(ACK_MS).emitWithAck('sync', { matchId: table.matchId, cause });
       if (this.#stopped()) return;
       if (answer.ok) this.#setTable(adoptSync(this.#store.get().table, answer.table));
       else await this.#enter();
@@ -163,13 +167,13 @@ class LiveRoom implements RoomConnection {
   #wake(): void {
     if (this.#stopped()) return;
     if (!this.#socket.connected) this.#restart();
-    else if (this.#store.get().table) void this.#sync();
+    else if (this.#store.get().table) void this.#sync('wake');
     else void this.#enter();
   }
 
   #update(update: TableUpdate): void {
     const merge = mergeUpdate(this.#store.get().table, update);
-    if (merge.kind === 'gap') void this.#sync();
+    if (merge.kind === 'gap') void this.#sync('gap');
     if (merge.kind !== 'merged') return;
     this.#setTable(merge.table);
     const { matchId, seq, events } = update;

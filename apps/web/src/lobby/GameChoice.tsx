@@ -19,7 +19,7 @@ export function GameChoice({ games, value, onChange }: GameChoiceProps) {
       <legend className={styles.legend}>{t('start.game')}</legend>
       <div className={styles.games}>
         {games.map((game) => (
-          <label key={game} className={styles.game}>
+          <label key={game} className={styles.game} data-testid={`game-${game}`}>
             <input
               type="radio"
               name={name}

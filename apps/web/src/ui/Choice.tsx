@@ -27,6 +27,7 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
             <input
               type="radio"
               name={name}
+              value={option.value}
               className="visually-hidden"
               checked={option.value === value}
               onChange={() => onChange(option.value)}

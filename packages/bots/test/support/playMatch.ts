@@ -1,4 +1,3 @@
-import { type AuchoOptions, type AuchoView, auchoGame } from '@stammtisch/aucho';
 import {
   type AnyGame,
   applyEntry,
@@ -10,6 +9,7 @@ import {
   isEnded,
   type MatchState,
   nextStep,
+  type OptionValues,
   parseIntent,
   projectView,
   type Seat,
@@ -18,30 +18,32 @@ import {
   type TableStep,
   type Tagged,
 } from '@stammtisch/kit';
-import { asAuchoView } from '../../src/aucho/readView.ts';
 import type { RandomPlayer } from '../../src/index.ts';
 import { hex, seededDice } from './random.ts';
 
-export interface Setup {
+/** A deterministic bot is a player too: it does without the dice. */
+export type Players = BySeat<RandomPlayer>;
+
+export interface Setup<V> {
+  readonly game: AnyGame;
+  /** What the game's projected views are. */
+  readonly asView: (view: object) => V;
   readonly seed: number;
-  readonly options: AuchoOptions;
-  /** A deterministic bot is a player too: it does without the dice. */
-  readonly players: BySeat<RandomPlayer>;
+  readonly options: OptionValues;
+  readonly players: Players;
   readonly maxDeals?: number;
   /** Looks at every move before it is made. */
-  readonly onMove?: (view: AuchoView, seat: Seat, intent: Tagged) => void;
+  readonly onMove?: (view: V, seat: Seat, intent: Tagged) => void;
 }
 
-export interface PlayedMatch {
+export interface PlayedMatch<V> {
   /** What the public sees at the end. */
-  readonly view: AuchoView;
+  readonly view: V;
   readonly aborted: boolean;
   readonly entries: number;
 }
 
-const game: AnyGame = auchoGame;
-
-function stepIntent(match: MatchState, step: TableStep, dice: Dice): Tagged {
+function stepIntent(game: AnyGame, match: MatchState, step: TableStep, dice: Dice): Tagged {
   const { deal } = step;
   switch (step.type) {
     case 'versiegeln': {
@@ -62,7 +64,12 @@ function stepIntent(match: MatchState, step: TableStep, dice: Dice): Tagged {
   }
 }
 
-function submit(match: MatchState, by: By, raw: Tagged, seed: number): MatchState {
+function submit(
+  { game, seed }: Pick<Setup<unknown>, 'game' | 'seed'>,
+  match: MatchState,
+  by: By,
+  raw: Tagged,
+): MatchState {
   const parsed = parseIntent(game, by, raw);
   const decision = parsed === null ? null : decideMatch(game, match, parsed);
   if (decision === null || !decision.ok) {
@@ -73,20 +80,22 @@ function submit(match: MatchState, by: By, raw: Tagged, seed: number): MatchStat
 }
 
 /** The first move that some seat makes, asked from a seat by chance so that no order is taken for granted. */
-function playerMove(match: MatchState, setup: Setup, dice: Dice): MatchState {
+function playerMove<V>(match: MatchState, setup: Setup<V>, dice: Dice): MatchState {
+  const { game } = setup;
   for (const seat of seatsFrom(([0, 1, 2, 3] as const)[dice.below(4)] ?? 0)) {
     if (game.legal(match.game, seat).length === 0) continue;
     const view = projectView(game, match, seat);
     const intent = setup.players[seat](view, seat, dice);
     if (intent === null) continue;
-    setup.onMove?.(asAuchoView(view), seat, intent);
-    return submit(match, seat, intent, setup.seed);
+    setup.onMove?.(setup.asView(view), seat, intent);
+    return submit(setup, match, seat, intent);
   }
   throw new Error(`seed ${setup.seed}, seq ${match.seq}: nobody moves`);
 }
 
 /** Plays a whole match through the kernel, the table's steps included. Throws at a refusal or when nobody moves. */
-export function playMatch(setup: Setup): PlayedMatch {
+export function playMatch<V>(setup: Setup<V>): PlayedMatch<V> {
+  const { game } = setup;
   const dice = seededDice(setup.seed);
   const maxDeals = setup.maxDeals ?? 500;
   let match = startMatch(game, `bots-${setup.seed}`, setup.options);
@@ -94,13 +103,13 @@ export function playMatch(setup: Setup): PlayedMatch {
     const step = nextStep(game, match);
     if (step === null && isEnded(game, match)) break;
     if (step !== null && step.deal > maxDeals && !match.aborted) {
-      match = submit(match, 'table', { type: 'abbrechen' }, setup.seed);
+      match = submit(setup, match, 'table', { type: 'abbrechen' });
     } else if (step !== null) {
-      match = submit(match, 'table', stepIntent(match, step, dice), setup.seed);
+      match = submit(setup, match, 'table', stepIntent(game, match, step, dice));
     } else {
       match = playerMove(match, setup, dice);
     }
   }
-  const view = asAuchoView(projectView(game, match, 'public'));
+  const view = setup.asView(projectView(game, match, 'public'));
   return { view, aborted: match.aborted, entries: match.seq };
 }

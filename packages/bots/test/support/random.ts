@@ -1,5 +1,4 @@
-import { AUCHO_OPTIONS, type AuchoOptions, auchoOptionsSchema } from '@stammtisch/aucho';
-import type { Dice } from '@stammtisch/kit';
+import type { Dice, OptionSpecs, OptionValues } from '@stammtisch/kit';
 
 /** Mulberry32 as dice: the same seed, the same match. */
 export function seededDice(seed: number): Dice {
@@ -21,14 +20,17 @@ export function seededDice(seed: number): Dice {
   };
 }
 
+/** Numbers are drawn below this, so that matches stay short. */
+const MAX_NUMBER = 8;
+
 /** Any house rules, drawn from the specs themselves, so that a new option is drawn too. */
-export function randomOptions(dice: Dice): AuchoOptions {
-  const drawn = Object.entries(AUCHO_OPTIONS).map(([name, spec]) => {
-    if (spec.kind === 'choice') return [name, spec.values[dice.below(spec.values.length)]];
+export function randomOptions(specs: OptionSpecs, dice: Dice): OptionValues {
+  const drawn = Object.entries(specs).map(([name, spec]): [string, string | number | boolean] => {
+    if (spec.kind === 'choice') return [name, spec.values[dice.below(spec.values.length)] ?? spec.default];
     if (spec.kind === 'flag') return [name, dice.below(2) === 1];
-    return [name, spec.min + dice.below(8 - spec.min)];
+    return [name, spec.min + dice.below(MAX_NUMBER - spec.min)];
   });
-  return auchoOptionsSchema.parse(Object.fromEntries(drawn));
+  return Object.fromEntries(drawn);
 }
 
 /** Bytes in lower-case hex. */

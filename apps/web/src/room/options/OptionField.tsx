@@ -9,6 +9,8 @@ import styles from './OptionsForm.module.css';
 type Value = string | number | boolean;
 
 export interface OptionFieldProps {
+  /** The option's name in the game's specification. */
+  option: string;
   spec: OptionSpec;
   text: OptionText;
   value: Value;
@@ -54,7 +56,7 @@ function Control({ spec, text, value, onChange }: OptionFieldProps) {
 export function OptionField(props: OptionFieldProps) {
   const t = useText();
   return (
-    <div className={styles.field} data-changed={props.changed}>
+    <div className={styles.field} data-changed={props.changed} data-testid={`option-${props.option}`}>
       {props.changed ? <span className={styles.mark}>{t('options.changedMark')}</span> : null}
       <Control {...props} />
     </div>

@@ -27,6 +27,7 @@ export function OptionsForm({ room, specs, run }: OptionsFormProps) {
   const name = hostName(room);
   const items = Object.entries(specs).map(([option, spec]): OptionFieldProps & { key: string } => ({
     key: option,
+    option,
     spec,
     text: optionText(room.game, language, option),
     value: values[option] ?? spec.default,

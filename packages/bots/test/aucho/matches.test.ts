@@ -1,13 +1,17 @@
-import { auchoOptionsSchema } from '@stammtisch/aucho';
+import { AUCHO_OPTIONS, type AuchoView, auchoGame, auchoOptionsSchema } from '@stammtisch/aucho';
 import { bySeat, type Seat, type Tagged } from '@stammtisch/kit';
-import { describe, expect, test } from 'vitest';
-import { asAuchoView, isAwaited } from '../src/aucho/readView.ts';
-import { BOTS, RANDOM_PLAYERS, type RandomPlayer } from '../src/index.ts';
-import { type PlayedMatch, playMatch, type Setup } from './support/playMatch.ts';
-import { randomOptions, seededDice } from './support/random.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { asAuchoView, isAwaited } from '../../src/aucho/readView.ts';
+import { BOTS, RANDOM_PLAYERS, type RandomPlayer } from '../../src/index.ts';
+import { type PlayedMatch, type Players, playMatch } from '../support/playMatch.ts';
+import { randomOptions, seededDice } from '../support/random.ts';
+
+// Whole matches take their time when other tests run besides.
+vi.setConfig({ testTimeout: 20_000 });
 
 const bot: RandomPlayer = BOTS.aucho;
 const random = RANDOM_PLAYERS.aucho;
+const AUCHO = { game: auchoGame, asView: asAuchoView };
 const DEFAULTS = auchoOptionsSchema.parse({});
 
 /** Whether `legal` lists the intent; `weisen` stands there as a pattern (AU-24). */
@@ -19,9 +23,10 @@ function isListed(legal: readonly Tagged[], intent: Tagged): boolean {
 }
 
 /** A match under any house rules. Throws at a refusal; checks that each move was listed. */
-function matchOf(seed: number, players: Setup['players']): PlayedMatch {
-  const options = randomOptions(seededDice(seed * 7919));
+function matchOf(seed: number, players: Players): PlayedMatch<AuchoView> {
+  const options = auchoOptionsSchema.parse(randomOptions(AUCHO_OPTIONS, seededDice(seed * 7919)));
   return playMatch({
+    ...AUCHO,
     seed,
     options,
     players,
@@ -102,7 +107,7 @@ describe('strength', () => {
     for (let seed = 1; seed <= matches; seed++) {
       const pair = PAIRS[seed % PAIRS.length] ?? [];
       const players = bySeat((seat) => (pair.includes(seat) ? bot : random));
-      const { view } = playMatch({ seed, options: DEFAULTS, players });
+      const { view } = playMatch({ ...AUCHO, seed, options: DEFAULTS, players });
       for (const { seat, stand, place } of view.ranking ?? []) {
         const side = sum[pair.includes(seat) ? 'bot' : 'random'];
         side.stand += stand / (2 * matches);

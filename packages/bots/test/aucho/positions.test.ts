@@ -1,8 +1,8 @@
 import { type AuchoCard, type AuchoOptions, auchoIntentSchema } from '@stammtisch/aucho';
 import type { Seat } from '@stammtisch/kit';
 import { describe, expect, test } from 'vitest';
-import { type Layout, table } from '../../aucho/test/support/table.ts';
-import { BOTS } from '../src/index.ts';
+import { type Layout, table } from '../../../aucho/test/support/table.ts';
+import { BOTS } from '../../src/index.ts';
 
 /** Seat 0 deals, seat 1 is Vorhand. */
 function dealt(layout: Layout, options: Partial<AuchoOptions> = {}) {

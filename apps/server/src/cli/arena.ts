@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { type RankedSeat, SEATS, type Seat } from '@stammtisch/kit';
+import { type GameId, gameIdSchema } from '@stammtisch/protocol';
+import { z } from 'zod';
+import { GAMES } from '../games.ts';
+import { seededMatch } from '../simulation/seededMatch.ts';
+
+const USAGE = 'usage: pnpm arena --game aucho --matches 200 --seed 1\n';
+
+/** Every way in which two of four seats can be the computer's: nobody profits from where he sits. */
+const PAIRINGS: readonly (readonly Seat[])[] = SEATS.flatMap((a) =>
+  SEATS.filter((b) => b > a).map((b) => [a, b]),
+);
+
+/** What counts in a game's ranking besides the place. */
+const RESULT: Readonly<Record<GameId, string>> = { aucho: 'stand', doppelkopf: 'score' };
+
+interface Tally {
+  players: number;
+  places: number;
+  wins: number;
+  results: number;
+}
+
+const emptyTally = (): Tally => ({ players: 0, places: 0, wins: 0, results: 0 });
+
+/** One match of two computers against two players by chance; the ranking, or nothing if it had to be aborted. */
+function playOne(game: GameId, seed: string, number: number, bots: readonly Seat[]): readonly RankedSeat[] {
+  const options = GAMES[game].parseOptions({}) ?? {};
+  const kindOf = (seat: Seat) => (bots.includes(seat) ? 'bot' : 'random');
+  const { end } = seededMatch({ game, seed, number, options, kindOf });
+  return end !== null && 'ranking' in end ? end.ranking : [];
+}
+
+function count(tally: Tally, game: GameId, ranked: RankedSeat): void {
+  const result = new Map<string, unknown>(Object.entries(ranked)).get(RESULT[game]);
+  tally.players++;
+  tally.places += ranked.place;
+  tally.wins += ranked.place === 1 ? 1 : 0;
+  tally.results += typeof result === 'number' ? result : 0;
+}
+
+function tell(name: string, game: GameId, { players, places, wins, results }: Tally): string {
+  const mean = (sum: number) => (sum / players).toFixed(2);
+  return `${name.padEnd(7)} place ${mean(places)}, first ${mean(wins)}, ${RESULT[game]} ${mean(results)}\n`;
+}
+
+/** `pnpm arena`: the computer against chance, two and two, under the default rules. */
+function arena(game: GameId, matches: number, seed: string): void {
+  const tallies = { bot: emptyTally(), random: emptyTally() };
+  for (let number = 1; number <= matches; number++) {
+    const bots = PAIRINGS[number % PAIRINGS.length] ?? [];
+    for (const ranked of playOne(game, seed, number, bots)) {
+      count(bots.includes(ranked.seat) ? tallies.bot : tallies.random, game, ranked);
+    }
+  }
+  process.stdout.write(`${matches} matches of ${game}, means a player:\n`);
+  process.stdout.write(tell('bot', game, tallies.bot) + tell('random', game, tallies.random));
+}
+
+try {
+  const { values } = parseArgs({
+    options: {
+      game: { type: 'string', default: 'aucho' },
+      matches: { type: 'string', default: '200' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  arena(gameIdSchema.parse(values.game), z.coerce.number().int().min(1).parse(values.matches), values.seed);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  process.exitCode = 2;
+}

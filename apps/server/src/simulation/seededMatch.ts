@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { BOTS, RANDOM_PLAYERS } from '@stammtisch/bots';
+import { type MatchRecord, type OptionValues, SEATS, type Seat } from '@stammtisch/kit';
+import { diceFrom } from '@stammtisch/kit/dealing';
+import type { GameId } from '@stammtisch/protocol';
+import { GAMES } from '../games.ts';
+import { playMatch } from './playMatch.ts';
+
+/** A match that has not ended after so many deals is aborted. */
+const DEALS_MAX = 500;
+
+export type PlayerKind = 'random' | 'bot';
+
+export interface SeededMatch {
+  readonly game: GameId;
+  readonly seed: string;
+  /** Which of the matches of that seed. */
+  readonly number: number;
+  readonly options: OptionValues;
+  readonly kindOf: (seat: Seat) => PlayerKind;
+}
+
+/** 32 bytes that follow from a seed and a purpose; the same ones each time. */
+function derived(seed: string, ...purpose: (string | number)[]): Buffer {
+  return createHash('sha256')
+    .update(['simulation', seed, ...purpose].join('\n'))
+    .digest();
+}
+
+/** Plays a match in which everything follows from the seed: its id, its deals, and what players by chance do. */
+export function seededMatch({ game, seed, number, options, kindOf }: SeededMatch): MatchRecord {
+  const dice = diceFrom(derived(seed, number, 'players'));
+  const random = RANDOM_PLAYERS[game];
+  return playMatch({
+    game: GAMES[game],
+    matchId: derived(seed, number, 'match').toString('hex').slice(0, 20),
+    options,
+    names: SEATS.map((seat) => `${kindOf(seat)} ${seat}`),
+    players: (seat) => (kindOf(seat) === 'bot' ? BOTS[game] : (view, at) => random(view, at, dice)),
+    secret: (deal) => derived(seed, number, 'secret', deal).toString('hex'),
+    dice,
+    dealsMax: DEALS_MAX,
+  });
+}

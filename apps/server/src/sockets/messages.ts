@@ -1,0 +1,97 @@
+import { clientMessageSchemas } from '@stammtisch/protocol';
+import type { Limits } from '../limits/limits.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { RoomService } from '../rooms/roomService.ts';
+import type { Audience } from './audience.ts';
+import type { Broadcast } from './broadcast.ts';
+import { type Handler, type Handlers, handler, refuse } from './handlers.ts';
+
+export interface MessageServices {
+  readonly rooms: RoomService;
+  readonly audience: Audience;
+  readonly broadcast: Broadcast;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+}
+
+/** `enter`: refuses `roomUnknown`, and `tooFast` whoever tries out links. */
+function enter({ rooms, audience, limits, metrics }: MessageServices): Handler {
+  return handler(clientMessageSchemas.enter, async (socket, { roomId }, answer) => {
+    const room = await rooms.open(roomId);
+    if (room === null) {
+      const guessing = !limits.failedJoins.allows(socket.data.address);
+      return answer(refuse(guessing ? 'tooFast' : 'roomUnknown'));
+    }
+    const entered = await audience.enter(socket, room);
+    metrics.resyncs.inc({ cause: 'enter' });
+    answer({ ok: true, ...entered });
+    audience.tell(room);
+    await audience.poke(room);
+  });
+}
+
+/** `command`: refuses `superseded` from a connection that is not the one in the room, else as the room says. */
+function command({ rooms }: MessageServices): Handler {
+  return handler(clientMessageSchemas.command, async (socket, message, answer) => {
+    if (socket.data.roomId !== message.roomId) return answer(refuse('superseded'));
+    answer(await rooms.command(message.roomId, socket.data.player, message.command));
+  });
+}
+
+/** `intent`: refuses `superseded`, `matchUnknown`, `notSeated`, else as the table says. */
+function intent({ audience, metrics }: MessageServices): Handler {
+  return handler(clientMessageSchemas.intent, async (socket, message, answer) => {
+    const acknowledged = metrics.acknowledge.startTimer();
+    const { matchId, intentId, seenSeq } = message;
+    if (socket.data.roomId === null) return answer(refuse('superseded'));
+    const found = await audience.tableOf(socket, matchId);
+    if (found === null) return answer(refuse('matchUnknown'));
+    const { live, viewer } = found;
+    if (typeof viewer !== 'number') return answer(refuse('notSeated'));
+    const submission = { by: viewer, raw: message.intent, client: { intentId, seenSeq } };
+    let answered = false;
+    const result = await live.table.submit(submission, (seq) => {
+      answered = true;
+      answer({ ok: true, seq });
+      acknowledged();
+    });
+    if (!answered) answer(result);
+  });
+}
+
+/** `sync`: refuses `matchUnknown`. */
+function sync({ audience, broadcast, metrics }: MessageServices): Handler {
+  return handler(clientMessageSchemas.sync, async (socket, { matchId, cause }, answer) => {
+    const found = await audience.tableOf(socket, matchId);
+    if (found === null) return answer(refuse('matchUnknown'));
+    metrics.resyncs.inc({ cause });
+    answer({ ok: true, table: broadcast.snapshot(found.live.table, found.viewer) });
+  });
+}
+
+/** `beitrag`: refuses `matchUnknown`, `notSeated`, and `stale` for another deal than the one that is sealed. */
+function beitrag({ audience }: MessageServices): Handler {
+  return handler(clientMessageSchemas.beitrag, async (socket, message, answer) => {
+    const found = await audience.tableOf(socket, message.matchId);
+    if (found === null) return answer(refuse('matchUnknown'));
+    const { live, viewer } = found;
+    const { siegel } = live.table.match;
+    if (typeof viewer !== 'number') return answer(refuse('notSeated'));
+    const open = siegel !== null && siegel.deal === message.deal && siegel.beitraege === null;
+    if (!open) return answer(refuse('stale'));
+    live.contributions.add(message.deal, viewer, message.beitrag);
+    answer({ ok: true });
+    live.driver.poke();
+  });
+}
+
+/** What the server does on each message. */
+export function messageHandlers(services: MessageServices): Handlers {
+  return {
+    enter: enter(services),
+    command: command(services),
+    intent: intent(services),
+    sync: sync(services),
+    beitrag: beitrag(services),
+  };
+}
