@@ -69,12 +69,18 @@ export function checkNode() {
 /** Installs packages and generates the database clients, if anything is missing or has changed. */
 export function prepare() {
   const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+  manifests.push('bench/package.json');
   for (const group of ['apps', 'packages']) {
     for (const name of readdirSync(join(root, group))) manifests.push(`${group}/${name}/package.json`);
   }
   unlessDone('installing', manifests, 'node_modules/.pnpm', () => {
     run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--loglevel=error']);
   });
+  generate();
+}
+
+/** Generates the database clients, if anything has changed. */
+export function generate() {
   const generator = [
     'prisma/models.prisma',
     'apps/server/src/store/schemaText.ts',

@@ -1,0 +1,6 @@
+// Builds client and server without starting anything.
+import { build, checkNode, generate } from './lib.mjs';
+
+checkNode();
+generate();
+build();
