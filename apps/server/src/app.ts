@@ -1,9 +1,10 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
+import type { Seat } from '@stammtisch/kit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
-import { createLimits } from './limits/limits.ts';
+import { createLimits, type Limits } from './limits/limits.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { RoomService } from './rooms/roomService.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -21,6 +22,7 @@ import { openSocketServer } from './sockets/server.ts';
 import type { IoSocket } from './sockets/types.ts';
 import type { MatchRow } from './store/records.ts';
 import type { Store } from './store/store.ts';
+import { type Downtime, firstDue } from './tables/deadline.ts';
 import type { Randomness } from './tables/randomness.ts';
 import { TableService } from './tables/tableService.ts';
 
@@ -30,6 +32,8 @@ export interface AppOptions {
   readonly randomness: Randomness;
   /** Folder with the built client. */
   readonly webFolder: string;
+  /** How fast anything may come; by default as fast as people play. */
+  readonly limits?: Limits;
 }
 
 /** Largest body of an HTTP request, in bytes. */
@@ -75,16 +79,35 @@ async function openHttp(config: Config): Promise<FastifyInstance> {
 /** How long a table lies untouched and unwatched before it leaves memory, and how often that is looked at. */
 const IDLE_MS = 10 * 60_000;
 const SWEEP_MS = 60_000;
+/** Who has been gone for so long need not be remembered as such. */
+const FORGET_MS = 24 * 60 * 60_000;
+
+/** How often the server notes that it is alive: as exact as that is the time it was down, after a crash. */
+const HEARTBEAT_MS = 5000;
+
+/** The time from the last sign of life until now. */
+async function downtimeUntilNow(store: Store): Promise<Downtime> {
+  const to = Date.now();
+  return { from: (await store.lastHeartbeat()) ?? to, to };
+}
 
 /** Rooms, tables and sockets, wired to each other. */
-function openPlay({ config, store, randomness }: AppOptions, app: FastifyInstance, metrics: Metrics) {
+function openPlay(options: AppOptions, app: FastifyInstance, metrics: Metrics, downtime: Downtime) {
+  const { config, store, randomness } = options;
   const { log } = app;
   const { allowedOrigins, trustProxy, pace } = config;
-  const limits = createLimits();
+  const limits = options.limits ?? createLimits();
   const io = openSocketServer(app.server, { store, allowedOrigins, trustProxy });
-  const presence = new Presence<IoSocket>();
+  const presence = new Presence<IoSocket>(downtime.to);
   const check = config.checksOutgoing ? checked : trusted;
-  const broadcast = new Broadcast(io, check);
+  const broadcast = new Broadcast(io, check, (table) => {
+    const due = firstDue(table, downtime);
+    return due === null ? null : Math.max(0, due.at - Date.now());
+  });
+  const absentSince = (match: MatchRow, seat: Seat): number | null => {
+    const held = match.seats[seat];
+    return held.kind === 'player' ? presence.absentSince(match.roomId, held.playerId) : null;
+  };
 
   const tables = new TableService({
     store,
@@ -92,10 +115,8 @@ function openPlay({ config, store, randomness }: AppOptions, app: FastifyInstanc
     metrics,
     pace,
     randomness,
-    isPresent: (match, seat) => {
-      const held = match.seats[seat];
-      return held.kind === 'player' && presence.isPresent(match.roomId, held.playerId);
-    },
+    downtime,
+    absentSince,
     onEntry: (table, entry) => broadcast.entry(table, entry),
     onPause: (table, paused) => broadcast.pause(table, paused),
     onEnd: (match) => {
@@ -108,6 +129,7 @@ function openPlay({ config, store, randomness }: AppOptions, app: FastifyInstanc
     store,
     tables,
     newMatchId: randomness.matchId,
+    absentSince,
     onChange: (room) => audience.tell(room),
     onStart: (match) => audience.showMatch(match),
   });
@@ -127,15 +149,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, store, webFolder } = options;
   const app = await openHttp(config);
   const metrics = new Metrics();
-  const { io, rooms, tables, presence, limits } = openPlay(options, app, metrics);
+  const { io, rooms, tables, presence, limits } = openPlay(
+    options,
+    app,
+    metrics,
+    await downtimeUntilNow(store),
+  );
 
   healthRoutes(app, { store, metrics, metricsToken: config.metricsToken });
   sessionRoutes(app, store, limits);
   roomRoutes(app, store, rooms, limits);
   await webRoutes(app, webFolder);
 
+  const heartbeat = setInterval(() => {
+    store.heartbeat(Date.now()).catch((error: unknown) => app.log.warn({ err: error }, 'no heartbeat'));
+  }, HEARTBEAT_MS);
   const sweep = setInterval(() => {
     const isWatched = ({ roomId }: MatchRow) => presence.names(roomId).size > 0;
+    presence.forget(Date.now() - FORGET_MS);
     tables.evictIdle(IDLE_MS, isWatched).catch((error: unknown) => {
       app.log.error({ err: error }, 'idle tables could not be taken out of memory');
     });
@@ -144,6 +175,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Nothing new is taken, what is under way is stored, and only then do the sockets go: they hold the server open.
   app.addHook('preClose', async () => {
     clearInterval(sweep);
+    clearInterval(heartbeat);
     await tables.close();
     io.disconnectSockets(true);
     await new Promise<void>((closed) => io.engine.close() && closed());

@@ -14,6 +14,8 @@ const folder = temporaryFolder();
 const DATABASES: [string, string][] = [['SQLite', `file:${folder.path}/store.db`]];
 if (process.env.POSTGRES_URL !== undefined) DATABASES.push(['PostgreSQL', process.env.POSTGRES_URL]);
 
+const PATIENCE = { zugzeit: 60, abwesenheit: 180 } as const;
+
 let unique = 0;
 /** An id that no other run has used: a PostgreSQL server keeps what earlier ones wrote. */
 function freshId(): string {
@@ -29,7 +31,14 @@ const seats: BySeat<MatchSeat> = [
 ];
 
 function room(): RoomRow {
-  return { id: freshId(), game: 'aucho', options: { ziel: 7, stoeck: true }, hostId: 'p0', seats };
+  return {
+    id: freshId(),
+    game: 'aucho',
+    options: { ziel: 7, stoeck: true },
+    hostId: 'p0',
+    patience: PATIENCE,
+    seats,
+  };
 }
 
 function matchIn(roomId: string): MatchRow {
@@ -40,6 +49,7 @@ function matchIn(roomId: string): MatchRow {
     rulesVersion: 1,
     options: { ziel: 7 },
     seats,
+    patience: PATIENCE,
     createdAt: 1_700_000_000_123,
     endedAt: null,
     aborted: false,

@@ -1,4 +1,14 @@
-import { bySeat, type Decision, type Dice, refuse, type Seat, seatAfter } from '@stammtisch/kit';
+import {
+  bySeat,
+  type Decision,
+  type Dice,
+  dealtHand,
+  refuse,
+  type Seat,
+  sameCards,
+  seatAfter,
+  turnsFrom,
+} from '@stammtisch/kit';
 import { type AuchoCard, HAND_SIZE, PACK } from './cards.ts';
 import { drawCards, drawnDealer } from './draw.ts';
 import type { AuchoEvent } from './events.ts';
@@ -6,8 +16,8 @@ import type { AuchoIntent } from './intents.ts';
 import type { AuchoRefusal } from './refusals.ts';
 import type { AuchoState } from './state.ts';
 
-const PACKET = 3;
-const KNOWN: ReadonlySet<AuchoCard> = new Set(PACK);
+/** AU-6: the hands that are dealt, before the Lukas. */
+const HANDS = 3;
 
 /** Who deals next: the one who drew lowest, then as AU-32 says; null while that is being drawn. */
 export function nextDealer(state: Pick<AuchoState, 'draws' | 'deals' | 'options'>): Seat | null {
@@ -31,14 +41,6 @@ export function dealIntent(state: AuchoState, dice: Dice): AuchoIntent {
   return { type: 'ziehen', cards: [a, b, c, d] };
 }
 
-/** The nine cards of the hand player who sits `place` (0–2) after Vorhand: three times three (AU-6). */
-function handOf(deck: readonly AuchoCard[], place: number): readonly AuchoCard[] {
-  return [0, 1, 2].flatMap((round) => {
-    const from = (round * 3 + place) * PACKET;
-    return deck.slice(from, from + PACKET);
-  });
-}
-
 /**
  * Decides a `geben` of the table (AU-6). Refuses with `notNow` while no deal is wanted and with `wrongDeck` if the
  * dealer is another (AU-5, AU-32) or the deck is not the pack of 36.
@@ -50,9 +52,11 @@ export function decideGeben(
 ): Decision<AuchoEvent, AuchoRefusal> {
   const expected = nextDealer(state);
   if (state.stage.phase !== 'bereit' || expected === null) return refuse('notNow');
-  const whole = deck.length === PACK.length && new Set(deck).size === PACK.length;
-  if (dealer !== expected || !whole || !deck.every((card) => KNOWN.has(card))) return refuse('wrongDeck');
-  const hands = bySeat((seat) => (seat === dealer ? null : handOf(deck, (seat - dealer + 3) % 4)));
-  const lukas = deck.slice(3 * HAND_SIZE);
+  if (dealer !== expected || !sameCards(deck, PACK)) return refuse('wrongDeck');
+  const hands = bySeat((seat) => {
+    const place = turnsFrom(seatAfter(dealer), seat);
+    return seat === dealer ? null : dealtHand(deck, place, HANDS, HAND_SIZE);
+  });
+  const lukas = deck.slice(HANDS * HAND_SIZE);
   return { ok: true, events: [{ type: 'gegeben', dealer, hands, lukas }] };
 }

@@ -1,14 +1,12 @@
-import { addBySeat, setSeat } from '@stammtisch/kit';
+import { addBySeat, type OfType, setSeat } from '@stammtisch/kit';
 import type { AuchoEvent } from './events.ts';
 import { answered, dealt, kehrDemanded, passed, robbed, taken, trumpMade, turned } from './evolveDeal.ts';
 import { cardPlayed, stoeckCounted, trickWon, weiseCounted, weiseShown } from './evolvePlay.ts';
 import { stepsOf } from './scoring.ts';
 import { type AuchoState, dealtStage, type Stage } from './state.ts';
 
-type Of<T extends AuchoEvent['type']> = Extract<AuchoEvent, { type: T }>;
-
 /** The state after a deal is written: its report is kept, the cards leave the table. */
-function scored(state: AuchoState, event: Of<'spielGewertet'>): AuchoState {
+function scored(state: AuchoState, event: OfType<AuchoEvent, 'spielGewertet'>): AuchoState {
   const stage = dealtStage(state.stage);
   if (stage === null) return state;
   const { type: _, ...result } = event;
@@ -30,7 +28,7 @@ function scored(state: AuchoState, event: Of<'spielGewertet'>): AuchoState {
 }
 
 /** AU-9: written at once, and noted for the row of this deal. */
-function penalised(state: AuchoState, event: Of<'strafe'>): AuchoState {
+function penalised(state: AuchoState, event: OfType<AuchoEvent, 'strafe'>): AuchoState {
   const stage = dealtStage(state.stage);
   if (stage === null) return state;
   const add = (to: AuchoState['haerdoepfel']) => setSeat(to, event.seat, to[event.seat] + event.haerdoepfel);
@@ -38,7 +36,7 @@ function penalised(state: AuchoState, event: Of<'strafe'>): AuchoState {
   return { ...state, haerdoepfel: add(state.haerdoepfel), stage: { ...stage, deal } };
 }
 
-function announced(stage: Stage, event: Of<'vierUnderAngemeldet'>): Stage {
+function announced(stage: Stage, event: OfType<AuchoEvent, 'vierUnderAngemeldet'>): Stage {
   const at = dealtStage(stage);
   if (at === null) return stage;
   return { ...at, deal: { ...at.deal, vierUnder: setSeat(at.deal.vierUnder, event.seat, true) } };

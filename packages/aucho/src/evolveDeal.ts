@@ -1,4 +1,13 @@
-import { type BySeat, bySeat, type Seat, seatAfter, setSeat, withoutCard } from '@stammtisch/kit';
+import {
+  type BySeat,
+  bySeat,
+  heldHands,
+  type OfType,
+  type Seat,
+  seatAfter,
+  setSeat,
+  withoutCard,
+} from '@stammtisch/kit';
 import type { AuchoCard } from './cards.ts';
 import type { AuchoEvent } from './events.ts';
 import { startPlay } from './evolvePlay.ts';
@@ -8,8 +17,6 @@ import { handPlayers } from './players.ts';
 import type { Answer, Contract, Deal, Kehr, Stage } from './state.ts';
 import type { Said } from './view.types.ts';
 
-type Of<T extends AuchoEvent['type']> = Extract<AuchoEvent, { type: T }>;
-
 const NO_ANSWERS: BySeat<Answer | null> = [null, null, null, null];
 
 function say(deal: Deal, seat: Seat, said: Said): Deal {
@@ -17,9 +24,9 @@ function say(deal: Deal, seat: Seat, said: Said): Deal {
 }
 
 /** The stage after the cards of deal `number` were given in the entry `seq`: Vorhand bids (AU-10). */
-export function dealt(event: Of<'gegeben'>, number: number, seq: number): Stage {
+export function dealt(event: OfType<AuchoEvent, 'gegeben'>, number: number, seq: number): Stage {
   const { dealer } = event;
-  const hands = bySeat((seat): readonly AuchoCard[] => event.hands[seat] ?? []);
+  const hands = heldHands(event.hands);
   const lukas = event.lukas.filter((card) => card !== null);
   const deal: Deal = {
     number,
@@ -71,7 +78,12 @@ export function turned(stage: Stage, card: AuchoCard, seq: number): Stage {
 }
 
 /** The stage after an answer to the current card. Sealed ones are heard when all are in (AU-13). */
-export function answered(stage: Stage, event: Of<'geantwortet'>, seq: number, options: AuchoOptions): Stage {
+export function answered(
+  stage: Stage,
+  event: OfType<AuchoEvent, 'geantwortet'>,
+  seq: number,
+  options: AuchoOptions,
+): Stage {
   if (stage.phase !== 'kehr' || event.answer === null) return stage;
   const answers = setSeat<Answer | null>(stage.kehr.answers, event.seat, event.answer);
   const heard = options.haltVorrecht === 'first' ? setSeat(NO_ANSWERS, event.seat, event.answer) : answers;
@@ -86,7 +98,7 @@ export function answered(stage: Stage, event: Of<'geantwortet'>, seq: number, op
 }
 
 /** The stage after a card was robbed: the Six lies in its place (AU-14). */
-export function robbed(stage: Stage, event: Of<'geraubt'>): Stage {
+export function robbed(stage: Stage, event: OfType<AuchoEvent, 'geraubt'>): Stage {
   if (stage.phase !== 'kehr' && stage.phase !== 'spiel') return stage;
   const { seat, card, six } = event;
   const swap = (kehr: Kehr): Kehr => ({
@@ -117,7 +129,7 @@ export function taken(stage: Stage, seq: number): Stage {
   };
 }
 
-function contractOf(stage: Stage, event: Of<'trumpfGemacht'>, at: number): Contract | null {
+function contractOf(stage: Stage, event: OfType<AuchoEvent, 'trumpfGemacht'>, at: number): Contract | null {
   const base = { declarer: event.seat, trump: event.suit, at };
   switch (stage.phase) {
     case 'bieten':
@@ -134,7 +146,7 @@ function contractOf(stage: Stage, event: Of<'trumpfGemacht'>, at: number): Contr
 /** The stage after trump was made in whatever way: play begins (AU-10, AU-13, AU-17, AU-19). */
 export function trumpMade(
   stage: Stage,
-  event: Of<'trumpfGemacht'>,
+  event: OfType<AuchoEvent, 'trumpfGemacht'>,
   seq: number,
   options: AuchoOptions,
 ): Stage {

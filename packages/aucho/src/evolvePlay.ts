@@ -1,4 +1,4 @@
-import { type Seat, setSeat, withoutCard } from '@stammtisch/kit';
+import { handsAfter, type Seat, setSeat } from '@stammtisch/kit';
 import type { AuchoCard } from './cards.ts';
 import type { Weis } from './events.ts';
 import type { Contract, CountedWeise, Deal, Play, SpielStage, Stage } from './state.ts';
@@ -31,10 +31,9 @@ function withPlay(stage: SpielStage, change: Partial<Play>): SpielStage {
 export function cardPlayed(stage: Stage, seat: Seat, card: AuchoCard, seq: number): Stage {
   if (stage.phase !== 'spiel') return stage;
   const { deal, contract, play } = stage;
-  const hand = withoutCard(deal.hands[seat], card);
   return {
     phase: 'spiel',
-    deal: { ...deal, hands: setSeat<readonly AuchoCard[]>(deal.hands, seat, hand) },
+    deal: { ...deal, hands: handsAfter(deal.hands, seat, card) },
     contract,
     play: { ...play, trick: [...play.trick, { seat, card }], turnAt: seq },
   };

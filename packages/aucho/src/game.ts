@@ -1,4 +1,4 @@
-import type { Game } from '@stammtisch/kit';
+import { type Game, parser } from '@stammtisch/kit';
 import { dealIntent, dealWanted } from './deal.ts';
 import { decide } from './decide.ts';
 import type { AuchoEvent } from './events.ts';
@@ -18,8 +18,8 @@ export const auchoGame: Game<AuchoState, AuchoIntent, AuchoEvent, AuchoView, Auc
   rulesVersion: 1,
   direction: 'counterclockwise', // AU-4
   optionSpecs: AUCHO_OPTIONS,
-  parseOptions: (raw) => auchoOptionsSchema.safeParse(raw).data ?? null,
-  parseIntent: (raw) => auchoIntentSchema.safeParse(raw).data ?? null,
+  parseOptions: parser(auchoOptionsSchema),
+  parseIntent: parser(auchoIntentSchema),
   start: startAucho,
   decide,
   evolve,

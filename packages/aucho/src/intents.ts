@@ -1,11 +1,8 @@
-import { SUITS } from '@stammtisch/kit';
+import { bare, bySeatSchema, cardSchema, gebenSchema, spielenSchema, suitSchema } from '@stammtisch/kit';
 import { z } from 'zod';
-import { HAND_SIZE, PACK } from './cards.ts';
+import { type AuchoCard, HAND_SIZE, PACK } from './cards.ts';
 
-export const suitSchema = z.literal([...SUITS]);
-export const cardSchema = z.literal([...PACK]);
-const seatSchema = z.literal([0, 1, 2, 3]);
-const bare = <T extends string>(type: T) => z.strictObject({ type: z.literal(type) });
+const card = cardSchema(PACK);
 
 /** Every intent of Aucho, strict. `ziehen` and `geben` are the table's alone. */
 export const auchoIntentSchema = z.discriminatedUnion('type', [
@@ -21,25 +18,16 @@ export const auchoIntentSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('weisen'),
     weise: z
-      .array(z.strictObject({ cards: z.array(cardSchema).min(3).max(HAND_SIZE) }))
+      .array(z.strictObject({ cards: z.array(card).min(3).max(HAND_SIZE) }))
       .min(1)
       .max(HAND_SIZE),
   }),
-  z.strictObject({ type: z.literal('spielen'), card: cardSchema }),
+  spielenSchema(card),
   z.strictObject({
     type: z.literal('ziehen'),
-    cards: z.tuple([
-      cardSchema.nullable(),
-      cardSchema.nullable(),
-      cardSchema.nullable(),
-      cardSchema.nullable(),
-    ]),
+    cards: bySeatSchema(card.nullable()),
   }),
-  z.strictObject({
-    type: z.literal('geben'),
-    dealer: seatSchema,
-    deck: z.array(cardSchema).length(PACK.length),
-  }),
+  gebenSchema(card, PACK.length),
 ]);
 
 export type AuchoIntent = z.infer<typeof auchoIntentSchema>;
@@ -57,7 +45,7 @@ export type AuchoLegal =
 
 /** A Weis that may be shown; `strafe`: unannounced four Under, which cost a Härdöpfel and count nothing, 0 points (AU-9). */
 export interface LegalWeis {
-  readonly cards: readonly z.infer<typeof cardSchema>[];
+  readonly cards: readonly AuchoCard[];
   readonly points: number;
   readonly strafe: boolean;
 }

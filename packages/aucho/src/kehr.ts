@@ -5,10 +5,16 @@ import type { AuchoOptions } from './options.ts';
 import { handPlayers } from './players.ts';
 import type { AuchoRefusal } from './refusals.ts';
 import { kehrVerfallen } from './scoring.ts';
-import type { Answer, AuchoState, Kehr, OpenCard } from './state.ts';
+import type { Answer, AuchoState, Kehr, OpenCard, Stage } from './state.ts';
 
 /** AU-12: the ninth lies open anyway and cannot be called. */
 export const KEHR_CARDS = 8;
+
+/** The Kehr that is going on or was called in this deal; null if none (AU-12, AU-13). */
+export function kehrIn(stage: Stage): Kehr | null {
+  if (stage.phase === 'kehr') return stage.kehr;
+  return stage.phase === 'spiel' && stage.contract.kind === 'kehr' ? stage.contract.kehr : null;
+}
 
 /** The card that was turned last; null before the first (AU-13). */
 export function currentCard(kehr: Kehr): OpenCard | null {

@@ -1,12 +1,10 @@
-import { rankOf, type Suit, suitOf } from '@stammtisch/kit';
+import { anyCard, type CardRule, rankOf, type Suit, suitOf } from '@stammtisch/kit';
 import type { AuchoCard } from './cards.ts';
 import type { AuchoRefusal } from './refusals.ts';
 import { trumpStrength } from './trumpOrder.ts';
 
 /** Why a card may not be played to a trick; null if it may. */
-export type PlayRule = (card: AuchoCard) => AuchoRefusal | null;
-
-const anyCard: PlayRule = () => null;
+export type PlayRule = CardRule<AuchoCard, AuchoRefusal>;
 
 function highestTrump(cards: readonly AuchoCard[], trump: Suit): number {
   let highest = -1;

@@ -1,9 +1,9 @@
-import { type Decision, type Played, refuse, type Seat } from '@stammtisch/kit';
+import { cardsOf, type Decision, type Played, refuse, type Seat, whyNoCard } from '@stammtisch/kit';
 import { type AuchoCard, HAND_SIZE } from './cards.ts';
 import { endDeal } from './endDeal.ts';
 import type { AuchoEvent } from './events.ts';
 import { type PlayRule, playRule } from './legalCards.ts';
-import { cardsOf, isPlayer, trickSize, turnOf } from './players.ts';
+import { isPlayer, trickSize, turnOf } from './players.ts';
 import type { AuchoRefusal } from './refusals.ts';
 import { playResult } from './scoring.ts';
 import type { AuchoState, Play, SpielStage } from './state.ts';
@@ -65,8 +65,7 @@ export function decideSpielen(
   if (notNow !== null) return refuse(notNow);
   const { stage } = state;
   if (stage.phase !== 'spiel') return refuse('notNow');
-  if (!stage.deal.hands[seat].includes(card)) return refuse('noCard');
-  const illegal = ruleFor(state, stage, seat)(card);
+  const illegal = whyNoCard(stage.deal.hands[seat], card, ruleFor(state, stage, seat));
   if (illegal !== null) return refuse(illegal);
   const events: AuchoEvent[] = [{ type: 'gespielt', seat, card }];
   let { stoeck } = stage.play;

@@ -1,5 +1,4 @@
 import { bySeat, type Seat, seatAfter } from '@stammtisch/kit';
-import type { AuchoCard } from './cards.ts';
 import type { Side } from './events.ts';
 import type { DealtStage, SpielStage } from './state.ts';
 
@@ -49,9 +48,4 @@ export function beforeLead(stage: SpielStage): boolean {
 /** The side of a seat: the declarer against all the others (AU-26). */
 export function sideOf(seat: Seat, declarer: Seat): Side {
   return seat === declarer ? 'declarer' : 'opponents';
-}
-
-/** The cards that lie in a trick, in order. */
-export function cardsOf(trick: readonly { readonly card: AuchoCard }[]): readonly AuchoCard[] {
-  return trick.map((played) => played.card);
 }

@@ -1,4 +1,4 @@
-import { type BySeat, bySeat, placesOf, SEATS, type Seat } from '@stammtisch/kit';
+import { type BySeat, bySeat, rankBy, SEATS, type Seat, seatAfter, turnsFrom } from '@stammtisch/kit';
 import type { RankedPlayer } from './events.ts';
 import type { AuchoOptions } from './options.ts';
 
@@ -15,11 +15,6 @@ export function standOf(striche: number, haerdoepfel: number, options: AuchoOpti
 /** The Stand of every seat (AU-31). */
 export function standing({ striche, haerdoepfel }: Columns, options: AuchoOptions): BySeat<number> {
   return bySeat((seat) => standOf(striche[seat], haerdoepfel[seat], options));
-}
-
-/** How many turns after the dealer a seat sits; the dealer last, and so behind the declarer too (AU-33). */
-function turnsAfter(seat: Seat, dealer: Seat): number {
-  return (seat - dealer + 3) % 4;
 }
 
 /**
@@ -40,12 +35,14 @@ export function rankingOf(
   }));
   const there = players.filter((player) => player.stand >= options.ziel);
   if (there.length === 0) return null;
-  there.sort((a, b) => b.stand - a.stand || turnsAfter(a.seat, dealer) - turnsAfter(b.seat, dealer));
   const rest = players.filter((player) => player.stand < options.ziel);
-  rest.sort((a, b) => b.stand - a.stand || a.haerdoepfel - b.haerdoepfel || a.seat - b.seat);
-  const places = placesOf(rest, (a, b) => a.stand === b.stand && a.haerdoepfel === b.haerdoepfel);
+  // The dealer comes last, and so behind the declarer too.
+  const turns = (seat: Seat) => turnsFrom(seatAfter(dealer), seat);
   return [
-    ...there.map((player, i) => ({ ...player, place: i + 1 })),
-    ...rest.map((player, i) => ({ ...player, place: there.length + (places[i] ?? i + 1) })),
+    ...rankBy(there, (a, b) => b.stand - a.stand || turns(a.seat) - turns(b.seat)),
+    ...rankBy(rest, (a, b) => b.stand - a.stand || a.haerdoepfel - b.haerdoepfel).map((player) => ({
+      ...player,
+      place: there.length + player.place,
+    })),
   ];
 }

@@ -1,7 +1,7 @@
 import { type Decision, refuse, type Seat, suitOf } from '@stammtisch/kit';
 import type { AuchoCard } from './cards.ts';
 import type { AuchoEvent } from './events.ts';
-import { currentCard } from './kehr.ts';
+import { currentCard, kehrIn } from './kehr.ts';
 import { beforeLead } from './players.ts';
 import type { AuchoRefusal } from './refusals.ts';
 import type { AuchoState, Kehr } from './state.ts';
@@ -9,9 +9,7 @@ import type { AuchoState, Kehr } from './state.ts';
 /** The Kehr whose current card may still be robbed; null if none: until the next card or the first lead (AU-14). */
 function openKehr(state: AuchoState): Kehr | null {
   const { stage } = state;
-  if (stage.phase === 'kehr') return stage.kehr;
-  if (stage.phase !== 'spiel' || stage.contract.kind !== 'kehr') return null;
-  return beforeLead(stage) ? stage.contract.kehr : null;
+  return stage.phase === 'spiel' && !beforeLead(stage) ? null : kehrIn(stage);
 }
 
 /** The Six that robs a card: the one of its suit. */

@@ -1,26 +1,27 @@
-import { bySeat, type Viewer } from '@stammtisch/kit';
+import { type OfType, ownHandOnly, type Viewer } from '@stammtisch/kit';
 import type { AuchoEvent } from './events.ts';
 
-type Of<T extends AuchoEvent['type']> = Extract<AuchoEvent, { type: T }>;
-
 /** AU-6: one's own nine, and the bottom card of the Lukas. */
-function redactDeal({ type, dealer, hands, lukas }: Of<'gegeben'>, viewer: Viewer): AuchoEvent {
+function redactDeal(
+  { type, dealer, hands, lukas }: OfType<AuchoEvent, 'gegeben'>,
+  viewer: Viewer,
+): AuchoEvent {
   return {
     type,
     dealer,
-    hands: bySeat((seat) => (seat === viewer ? hands[seat] : null)),
+    hands: ownHandOnly(hands, viewer),
     lukas: lukas.map((card, i) => (i === lukas.length - 1 ? card : null)),
   };
 }
 
 /** AU-13: a sealed answer is its giver's alone; that he has answered is not. */
-function redactAnswer(event: Of<'geantwortet'>, viewer: Viewer): AuchoEvent {
+function redactAnswer(event: OfType<AuchoEvent, 'geantwortet'>, viewer: Viewer): AuchoEvent {
   if (event.sealed !== true || event.seat === viewer) return event;
   return { type: event.type, seat: event.seat, answer: null, sealed: true };
 }
 
 /** AU-26: others see that a seat shows, and the points of its best Weis. */
-function redactWeise(event: Of<'gewiesen'>, viewer: Viewer): AuchoEvent {
+function redactWeise(event: OfType<AuchoEvent, 'gewiesen'>, viewer: Viewer): AuchoEvent {
   if (event.seat === viewer) return event;
   return { type: event.type, seat: event.seat, weise: null, best: event.best };
 }

@@ -1,14 +1,10 @@
-/** Why an intent is refused. The client has a sentence for each in every language. */
+import type { CommonRefusal } from '@stammtisch/kit';
+
+/** Why an intent is refused; `mustFollow` is AU-20. The client has a sentence for each in every language. */
 export type AuchoRefusal =
-  | 'notNow' // not in this phase
-  | 'notYourTurn'
-  | 'notForYou' // only the dealer, only a hand player, only the table
-  | 'alreadySaid'
-  | 'noCard' // the card is not in the hand
-  | 'mustFollow' // AU-20
+  | CommonRefusal
   | 'mustTrump' // AU-21: trump was led
   | 'underTrump' // AU-22
   | 'noVierUnder' // AU-8
   | 'cannotRob' // AU-14
-  | 'noWeis' // AU-24, AU-25
-  | 'wrongDeck';
+  | 'noWeis'; // AU-24, AU-25

@@ -1,4 +1,4 @@
-import { type BySeat, bySeat, type Seat } from '@stammtisch/kit';
+import { type BySeat, bySeat, type Seat, tricksWon } from '@stammtisch/kit';
 import { HAND_SIZE } from './cards.ts';
 import type { DealKind, DealResult, Side } from './events.ts';
 import type { AuchoOptions } from './options.ts';
@@ -28,7 +28,7 @@ function trickPoints(stage: SpielStage): BySide {
 /** The side that took all nine tricks; null if both took some (AU-28). */
 function matchSide(stage: SpielStage): Side | null {
   const { declarer } = stage.contract;
-  const own = stage.play.tricks.filter((trick) => trick.winner === declarer).length;
+  const own = tricksWon(stage.play.tricks, declarer);
   if (own === HAND_SIZE) return 'declarer';
   return own === 0 ? 'opponents' : null;
 }

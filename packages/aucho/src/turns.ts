@@ -1,9 +1,9 @@
-import type { Seat } from '@stammtisch/kit';
+import { lastCard, type Seat } from '@stammtisch/kit';
 import type { AuchoIntent } from './intents.ts';
-import { unanswered } from './kehr.ts';
+import { kehrIn, unanswered } from './kehr.ts';
 import { lukasSuits } from './lukas.ts';
 import { beforeLead, turnOf } from './players.ts';
-import { type AuchoState, dealtStage, type Kehr, type Stage } from './state.ts';
+import { type AuchoState, dealtStage, type Stage } from './state.ts';
 
 /**
  * Whom the table waits for. A possible `rauben` or `vierUnder` does not count: that would tell who holds what
@@ -47,11 +47,6 @@ function mainOpenedAt(stage: Stage, seat: Seat): number {
   }
 }
 
-function kehrOf(stage: Stage): Kehr | null {
-  if (stage.phase === 'kehr') return stage.kehr;
-  return stage.phase === 'spiel' && stage.contract.kind === 'kehr' ? stage.contract.kehr : null;
-}
-
 /** AU-8: open since the deal, for the dealer since he took the Lukas. */
 function vierUnderOpenedAt(stage: Stage, seat: Seat): number {
   const dealt = dealtStage(stage);
@@ -71,7 +66,7 @@ export function openedAt(state: AuchoState, seat: Seat, intent?: AuchoIntent): n
   const { stage } = state;
   switch (intent?.type) {
     case 'rauben':
-      return kehrOf(stage)?.cardAt ?? mainOpenedAt(stage, seat);
+      return kehrIn(stage)?.cardAt ?? mainOpenedAt(stage, seat);
     case 'vierUnder':
       return vierUnderOpenedAt(stage, seat);
     default:
@@ -98,9 +93,7 @@ export function automatic(state: AuchoState): { readonly seat: Seat; readonly in
     }
     case 'spiel': {
       const seat = turnOf(stage);
-      const [card, other] = stage.deal.hands[seat];
-      const bound = card !== undefined && other === undefined;
-      return bound ? { seat, intent: { type: 'spielen', card } } : null;
+      return lastCard(seat, stage.deal.hands[seat]);
     }
     case 'bereit':
     case 'bieten':

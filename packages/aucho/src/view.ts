@@ -1,6 +1,7 @@
-import { type BySeat, bySeat, isSeat, type Seat, type Viewer } from '@stammtisch/kit';
+import { type BySeat, blockedBy, bySeat, isSeat, type Seat, tricksWon, type Viewer } from '@stammtisch/kit';
 import type { AuchoCard } from './cards.ts';
 import { nextDealer } from './deal.ts';
+import { kehrIn } from './kehr.ts';
 import { legal } from './legal.ts';
 import { bottomCard } from './lukas.ts';
 import { ruleFor, whyNoPlay } from './play.ts';
@@ -8,7 +9,7 @@ import { isPlayer, playersOf } from './players.ts';
 import { standing } from './ranking.ts';
 import type { AuchoRefusal } from './refusals.ts';
 import { sortHand } from './sortHand.ts';
-import { type AuchoState, type DealtStage, dealtStage, type Stage } from './state.ts';
+import { type AuchoState, type DealtStage, dealtStage } from './state.ts';
 import { awaited } from './turns.ts';
 import type { AuchoView } from './view.types.ts';
 
@@ -60,7 +61,7 @@ function seats(stage: DealtStage | null): AuchoView['seats'] {
   const tricks = stage.phase === 'spiel' ? stage.play.tricks : [];
   return bySeat((seat) => ({
     cards: stage.deal.hands[seat].length,
-    tricks: tricks.filter((trick) => trick.winner === seat).length,
+    tricks: tricksWon(tricks, seat),
     said: stage.deal.said[seat],
     vierUnder: stage.deal.vierUnder[seat],
     weis: bestShown(stage, seat),
@@ -68,14 +69,8 @@ function seats(stage: DealtStage | null): AuchoView['seats'] {
 }
 
 function blocked(state: AuchoState, stage: DealtStage, seat: Seat): Partial<Record<AuchoCard, AuchoRefusal>> {
-  const reasons: Partial<Record<AuchoCard, AuchoRefusal>> = {};
-  if (stage.phase !== 'spiel' || whyNoPlay(state, seat) !== null) return reasons;
-  const rule = ruleFor(state, stage, seat);
-  for (const card of sortHand(stage.deal.hands[seat], stage.contract.trump)) {
-    const why = rule(card);
-    if (why !== null) reasons[card] = why;
-  }
-  return reasons;
+  if (stage.phase !== 'spiel' || whyNoPlay(state, seat) !== null) return {};
+  return blockedBy(sortHand(stage.deal.hands[seat], stage.contract.trump), ruleFor(state, stage, seat));
 }
 
 /** AU-7: a dealer who only watches has none. */
@@ -115,11 +110,6 @@ function lukas(state: AuchoState, stage: DealtStage | null, viewer: Viewer): Auc
     open: (kehr?.open ?? []).map(({ card, robbed }) => ({ card, robbed })),
     look: looks ? deal.lukas : null,
   };
-}
-
-function kehrIn(stage: Stage) {
-  if (stage.phase === 'kehr') return stage.kehr;
-  return stage.phase === 'spiel' && stage.contract.kind === 'kehr' ? stage.contract.kehr : null;
 }
 
 /** AU-13: under `haltVorrecht: seat` others see until all are in only that a seat has answered. */

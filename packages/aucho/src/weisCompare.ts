@@ -1,5 +1,4 @@
-import type { Seat, Suit } from '@stammtisch/kit';
-import { suitOf } from '@stammtisch/kit';
+import { type Suit, seatsFrom, suitOf } from '@stammtisch/kit';
 import type { SeatWeis, Weis } from './events.ts';
 import { sideOf } from './players.ts';
 import type { Contract, CountedWeise, Play } from './state.ts';
@@ -29,10 +28,7 @@ export function compareWeise(a: Weis, b: Weis, trump: Suit): number {
 
 /** All shown Weise that count at all, the seats in order from the leader of trick 1. */
 function shownWeise(play: Pick<Play, 'shown' | 'vorhand'>): readonly SeatWeis[] {
-  const order: readonly Seat[] = [0, 1, 2, 3];
-  const after = (seat: Seat) => (seat - play.vorhand + 4) % 4;
-  return [...order]
-    .sort((a, b) => after(a) - after(b))
+  return seatsFrom(play.vorhand)
     .flatMap((seat) => (play.shown[seat] ?? []).map(({ cards, points }) => ({ seat, cards, points })))
     .filter((weis) => weis.points > 0); // AU-9: late four Under were shown with 0 points
 }

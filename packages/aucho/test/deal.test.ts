@@ -1,25 +1,25 @@
 import { bySeat, type Seat, seatAfter } from '@stammtisch/kit';
+import { diceOf, random, step } from '@stammtisch/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { auchoGame, PACK } from '../src/index.ts';
-import { diceOf, random } from './support/random.ts';
-import { cards, deckFor, NINE_HEARTS, optionsWith, step, table } from './support/table.ts';
+import { cards, deckFor, NINE_HEARTS, optionsWith, table } from './support/table.ts';
 
 describe('drawing the first dealer', () => {
   const fresh = () => auchoGame.start(optionsWith());
 
   test('AU-5 the lowest rank in side-suit order deals', () => {
-    const { state } = step(fresh(), 'table', { type: 'ziehen', cards: ['CJ', 'DT', 'H9', 'SA'] });
+    const { state } = step(auchoGame, fresh(), 'table', { type: 'ziehen', cards: ['CJ', 'DT', 'H9', 'SA'] });
     expect(auchoGame.dealWanted(state)).toBe(1);
     expect(auchoGame.view(state, 'public').table.dealer).toBe(2);
     // J is above T here, unlike the trump order.
-    const other = step(fresh(), 'table', { type: 'ziehen', cards: ['CJ', 'DT', 'HQ', 'SA'] });
+    const other = step(auchoGame, fresh(), 'table', { type: 'ziehen', cards: ['CJ', 'DT', 'HQ', 'SA'] });
     expect(auchoGame.view(other.state, 'public').table.dealer).toBe(1);
   });
 
   test('AU-5 the tied ones draw again from the cards not yet drawn until one is lowest', () => {
     let state = fresh();
     expect(auchoGame.dealWanted(state)).toBe(0);
-    state = step(state, 'table', { type: 'ziehen', cards: ['C7', 'D7', 'H7', 'SA'] }).state;
+    state = step(auchoGame, state, 'table', { type: 'ziehen', cards: ['C7', 'D7', 'H7', 'SA'] }).state;
     expect(auchoGame.dealWanted(state)).toBe(0);
     expect(auchoGame.view(state, 'public').table).toMatchObject({ phase: 'bereit', dealer: null, deal: 0 });
     const tries = (list: (keyof typeof CARD | null)[]) => {
@@ -32,8 +32,8 @@ describe('drawing the first dealer', () => {
     expect(tries(['C8', 'D9', null, null])).toEqual({ ok: false, code: 'wrongDeck' }); // seat 2 still does
     expect(tries(['C7', 'D9', 'H8', null])).toEqual({ ok: false, code: 'wrongDeck' }); // drawn before
     expect(tries(['C8', 'D9', 'C8', null])).toEqual({ ok: false, code: 'wrongDeck' }); // twice
-    state = step(state, 'table', { type: 'ziehen', cards: ['C8', 'D9', 'H8', null] }).state;
-    state = step(state, 'table', { type: 'ziehen', cards: ['DA', null, 'D8', null] }).state;
+    state = step(auchoGame, state, 'table', { type: 'ziehen', cards: ['C8', 'D9', 'H8', null] }).state;
+    state = step(auchoGame, state, 'table', { type: 'ziehen', cards: ['DA', null, 'D8', null] }).state;
     expect(auchoGame.view(state, 'public').table.dealer).toBe(2);
     expect(auchoGame.view(state, 'public').draws).toEqual([
       ['C7', 'D7', 'H7', 'SA'],

@@ -1,7 +1,7 @@
 import { SEATS } from '@stammtisch/kit';
+import { diceOf, random } from '@stammtisch/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { type AuchoCard, type DealRow, PACK } from '../src/index.ts';
-import { diceOf, random } from './support/random.ts';
 import { cards, deckFor, type Layout, NINE_HEARTS, playable, type Start, table } from './support/table.ts';
 
 /** Plays deals with random cards until one ends as wanted; the same one every time. */

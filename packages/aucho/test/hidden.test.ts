@@ -1,19 +1,16 @@
 import { SEATS, type Seat, seatsFrom, type Viewer } from '@stammtisch/kit';
+import { always, anySeed, dealsIn, diceOf, random, told, tryStep, VIEWERS } from '@stammtisch/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type AuchoCard,
   type AuchoEvent,
-  type AuchoIntent,
   type AuchoOptions,
   type AuchoState,
   auchoGame,
   type Stage,
 } from '../src/index.ts';
-import { type Moment, playRandomly } from './support/play.ts';
-import { anyOptions, anySeed, diceOf, random } from './support/random.ts';
-
-const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 'public', 'audit'];
+import { type Moment, playRandomly, suite } from './support/play.ts';
 
 /** Where in the deck the cards lie that the viewer may not see at the deal: not his own nine, not the bottom one. */
 function hiddenPlaces(viewer: Viewer, dealer: Seat): readonly number[] {
@@ -32,25 +29,6 @@ function mayLook(state: AuchoState, viewer: Viewer): boolean {
   if (stage.phase === 'bereit' || stage.phase === 'ende' || stage.deal.dealer !== viewer) return false;
   const took = stage.phase === 'lukasTrumpf' || (stage.phase === 'spiel' && stage.contract.kind === 'lukas');
   return took || (stage.phase === 'lukasWahl' && state.options.lukasBlick === 'look');
-}
-
-/** All that goes to a viewer after an entry, byte for byte. */
-function told(state: AuchoState, events: readonly AuchoEvent[], viewer: Viewer): string {
-  return JSON.stringify({
-    view: auchoGame.view(state, viewer),
-    events: viewer === 'audit' ? [] : events.map((event) => auchoGame.redact(event, viewer)),
-    legal: typeof viewer === 'number' ? auchoGame.legal(state, viewer) : [],
-    awaited: auchoGame.awaited(state),
-    automatic: auchoGame.automatic(state)?.intent.type === 'aufdecken',
-  });
-}
-
-function act(state: AuchoState, moment: Moment, intent: AuchoIntent) {
-  const decision = auchoGame.decide(state, moment.move.by, intent);
-  if (!decision.ok) return null;
-  let next: AuchoState = { ...state, seq: state.seq + 1 };
-  for (const event of decision.events) next = auchoGame.evolve(next, event);
-  return { state: next, events: decision.events };
 }
 
 function shows(event: AuchoEvent, cards: readonly AuchoCard[]): boolean {
@@ -84,29 +62,19 @@ function compare(moments: readonly Moment[], viewer: Viewer, choose: (n: number)
   let other = first.before;
   let same = 0;
   for (const moment of moments) {
-    const { intent } = moment.move;
+    const { by, intent } = moment.move;
     const isDeal = intent.type === 'geben';
-    const result = act(other, moment, isDeal ? { ...intent, deck: swapped(deck, a, b) } : intent);
+    const result = tryStep(auchoGame, other, by, isDeal ? { ...intent, deck: swapped(deck, a, b) } : intent);
     if (result === null || [...moment.events, ...result.events].some((event) => shows(event, exchanged)))
       break;
     if (mayLook(moment.after, viewer)) break;
-    const one = told(moment.after, moment.events, viewer);
-    const two = told(result.state, result.events, viewer);
+    const one = told(auchoGame, moment.after, moment.events, viewer, []);
+    const two = told(auchoGame, result.state, result.events, viewer, []);
     if (one !== two) expect(two).toBe(one);
     other = result.state;
     same++;
   }
   return same;
-}
-
-/** The moments of each deal, from its `geben` on. */
-function dealsOf(options: AuchoOptions, seed: number): readonly Moment[][] {
-  const deals: Moment[][] = [];
-  for (const moment of playRandomly(options, seed, 160)) {
-    if (moment.move.intent.type === 'geben') deals.push([]);
-    deals[deals.length - 1]?.push(moment);
-  }
-  return deals;
 }
 
 /** What all know to be in somebody's hand: the bottom card once taken, what was robbed, the Weise that counted. */
@@ -126,9 +94,9 @@ describe('hidden cards', { timeout: 60_000 }, () => {
   test('AU-6 AU-7 AU-13 AU-14 AU-16 AU-26 what a viewer may not know changes no byte of what it gets', () => {
     let entries = 0;
     fc.assert(
-      fc.property(anyOptions, anySeed, (options, seed) => {
+      fc.property(suite.anyOptions, anySeed, (options, seed) => {
         const { below } = diceOf(random(seed + 1));
-        for (const moments of dealsOf(options, seed)) {
+        for (const moments of dealsIn(playRandomly(options, seed, 160))) {
           for (const viewer of VIEWERS) {
             for (let i = 0; i < 3; i++) entries += compare(moments, viewer, below);
           }
@@ -142,20 +110,22 @@ describe('hidden cards', { timeout: 60_000 }, () => {
   test('AU-13 a sealed Halt or Weiter looks the same to all others, whatever follows until all are in', () => {
     let sealed = 0;
     fc.assert(
-      fc.property(anyOptions, anySeed, (drawn, seed) => {
+      fc.property(suite.anyOptions, anySeed, (drawn, seed) => {
         const options: AuchoOptions = { ...drawn, haltVorrecht: 'seat' };
         for (const moment of playRandomly(options, seed, 200)) {
           const { before, move, after, events } = moment;
           if (before.stage.phase !== 'kehr' || after.stage.phase !== 'kehr') continue;
           if (move.intent.type !== 'weiter' && move.intent.type !== 'halt') continue;
           const contrary = move.intent.type === 'halt' ? 'weiter' : 'halt';
-          const result = act(before, moment, { type: contrary });
+          const result = tryStep(auchoGame, before, move.by, { type: contrary });
           if (result === null || result.state.stage.phase !== 'kehr') continue;
           if (auchoGame.automatic(after) !== null) continue; // all are in: nobody has said Halt
           sealed++;
           for (const viewer of VIEWERS) {
             if (viewer === move.by) continue;
-            expect(told(result.state, result.events, viewer)).toBe(told(after, events, viewer));
+            expect(told(auchoGame, result.state, result.events, viewer, [])).toBe(
+              told(auchoGame, after, events, viewer, []),
+            );
           }
         }
       }),
@@ -166,42 +136,32 @@ describe('hidden cards', { timeout: 60_000 }, () => {
 
   test('AU-14 AU-8 a possible rauben or vierUnder is no reason to wait, and no spectator is told', () => {
     let seen = 0;
-    fc.assert(
-      fc.property(anyOptions, anySeed, (options, seed) => {
-        for (const { after } of playRandomly(options, seed, 200)) {
-          for (const seat of SEATS) {
-            const legal = auchoGame.legal(after, seat);
-            if (!legal.some((i) => i.type === 'rauben' || i.type === 'vierUnder')) continue;
-            seen++;
-            const asked = legal.some((i) => i.type !== 'rauben' && i.type !== 'vierUnder');
-            expect(auchoGame.awaited(after).includes(seat)).toBe(asked);
-          }
-          expect(auchoGame.view(after, 'public').legal).toEqual([]);
-          expect(auchoGame.view(after, 'audit')).toEqual(auchoGame.view(after, 'public'));
-        }
-      }),
-      { numRuns: 20 },
-    );
+    always(suite, 20, 200, ({ after }) => {
+      for (const seat of SEATS) {
+        const legal = auchoGame.legal(after, seat);
+        if (!legal.some((i) => i.type === 'rauben' || i.type === 'vierUnder')) continue;
+        seen++;
+        const asked = legal.some((i) => i.type !== 'rauben' && i.type !== 'vierUnder');
+        expect(auchoGame.awaited(after).includes(seat)).toBe(asked);
+      }
+      expect(auchoGame.view(after, 'public').legal).toEqual([]);
+      expect(auchoGame.view(after, 'audit')).toEqual(auchoGame.view(after, 'public'));
+    });
     expect(seen).toBeGreaterThan(10);
   });
 
   test('AU-6 no view during a deal names a card that only other hands hold', () => {
-    fc.assert(
-      fc.property(anyOptions, anySeed, (options, seed) => {
-        for (const { after } of playRandomly(options, seed, 160)) {
-          const { stage } = after;
-          if (stage.phase === 'bereit' || stage.phase === 'ende') continue;
-          const open = openCards(stage);
-          for (const viewer of [...SEATS, 'public'] as const) {
-            // The draws and the last deal's report name cards of other packs, so they are left out.
-            const { draws: _, result: __, ...rest } = auchoGame.view(after, viewer);
-            const text = JSON.stringify(rest);
-            const others = SEATS.filter((seat) => seat !== viewer).flatMap((seat) => stage.deal.hands[seat]);
-            expect(others.filter((card) => !open.has(card) && text.includes(`"${card}"`))).toEqual([]);
-          }
-        }
-      }),
-      { numRuns: 20 },
-    );
+    always(suite, 20, 160, ({ after }) => {
+      const { stage } = after;
+      if (stage.phase === 'bereit' || stage.phase === 'ende') return;
+      const open = openCards(stage);
+      for (const viewer of [...SEATS, 'public'] as const) {
+        // The draws and the last deal's report name cards of other packs, so they are left out.
+        const { draws: _, result: __, ...rest } = auchoGame.view(after, viewer);
+        const text = JSON.stringify(rest);
+        const others = SEATS.filter((seat) => seat !== viewer).flatMap((seat) => stage.deal.hands[seat]);
+        expect(others.filter((card) => !open.has(card) && text.includes(`"${card}"`))).toEqual([]);
+      }
+    });
   });
 });

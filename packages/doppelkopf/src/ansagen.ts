@@ -5,7 +5,7 @@ import type { DoppelkopfOptions } from './options.ts';
 import { partyOf } from './parties.ts';
 import type { DoppelkopfRefusal } from './refusals.ts';
 import type { Contract, DoppelkopfState, SpielStage } from './state.ts';
-import { trickNumber, turnOf } from './trick.ts';
+import { trickNumber, turnOf, whyNoPlay } from './trick.ts';
 
 /** An Absage says how little the other party will get (DK-23). */
 export type Absage = Exclude<Ansage, 're' | 'kontra'>;
@@ -56,18 +56,12 @@ function onLadder(ansage: Ansage, stage: SpielStage, seat: Seat, options: Doppel
   return level === 1 || !options.ansageLeiter || said.has(level - 1);
 }
 
-/** Whether the seat is to lay a card, before which it may announce (DK-17); null if so. `notNow`, or `notYourTurn`. */
-function whyNotNow(state: DoppelkopfState, seat: Seat): DoppelkopfRefusal | null {
-  if (state.stage.phase !== 'spiel') return 'notNow';
-  return seat === turnOf(state.stage) ? null : 'notYourTurn';
-}
-
 /**
- * Whether the seat may announce this now (DK-17 … DK-19); null if so. `notNow` outside play, `notYourTurn`, and
+ * Whether the seat may announce this now, before it lays a card (DK-17 … DK-19); null if so. `notNow` outside play, `notYourTurn`, and
  * `noAnsage` for every other reason alike, so that no refusal tells a party (DK-13).
  */
 export function whyNoAnsage(state: DoppelkopfState, seat: Seat, ansage: Ansage): DoppelkopfRefusal | null {
-  const why = whyNotNow(state, seat);
+  const why = whyNoPlay(state, seat);
   if (why !== null || state.stage.phase !== 'spiel') return why;
   const { stage, options } = state;
   return inTime(ansage, stage, options) && onLadder(ansage, stage, seat, options) ? null : 'noAnsage';

@@ -1,12 +1,19 @@
-import { bySeat, type Decision, type Dice, refuse, type Seat, seatAfter } from '@stammtisch/kit';
-import { DEALS_A_ROUND, type DoppelkopfCard, PACK } from './cards.ts';
+import {
+  bySeat,
+  type Decision,
+  type Dice,
+  dealtHand,
+  refuse,
+  type Seat,
+  sameCards,
+  seatAfter,
+  turnsFrom,
+} from '@stammtisch/kit';
+import { DEALS_A_ROUND, type DoppelkopfCard, HAND_SIZE, PACK } from './cards.ts';
 import type { DoppelkopfEvent } from './events.ts';
 import type { DoppelkopfIntent } from './intents.ts';
 import type { DoppelkopfRefusal } from './refusals.ts';
 import type { DoppelkopfState } from './state.ts';
-
-const PACKET = 3;
-const SORTED_PACK = [...PACK].sort().join();
 
 /** How many deals a match has under these house rules (DK-7). */
 export function dealsOf(options: { readonly runden: number }): number {
@@ -30,14 +37,6 @@ export function dealIntent(state: DoppelkopfState, dice: Dice): DoppelkopfIntent
   return { type: 'geben', dealer: nextDealer(state) ?? seatAfter(0, dice.below(4)), deck };
 }
 
-/** The twelve cards of the seat that is dealt to as `place` (0 Vorhand … 3 the dealer): four times three (DK-6). */
-function handOf(deck: readonly DoppelkopfCard[], place: number): readonly DoppelkopfCard[] {
-  return [0, 1, 2, 3].flatMap((round) => {
-    const from = (round * 4 + place) * PACKET;
-    return deck.slice(from, from + PACKET);
-  });
-}
-
 /**
  * Decides a `geben` of the table (DK-5, DK-6). Refuses with `notNow` while no deal is wanted and with `wrongDeck` if
  * the deal has not moved on by one or the deck is not the pack of 48. The first dealer may be any.
@@ -49,7 +48,7 @@ export function decideGeben(
 ): Decision<DoppelkopfEvent, DoppelkopfRefusal> {
   if (dealWanted(state) === null) return refuse('notNow');
   const expected = nextDealer(state) ?? dealer;
-  if (dealer !== expected || [...deck].sort().join() !== SORTED_PACK) return refuse('wrongDeck');
-  const hands = bySeat((seat) => handOf(deck, (seat - dealer + 3) % 4));
+  if (dealer !== expected || !sameCards(deck, PACK)) return refuse('wrongDeck');
+  const hands = bySeat((seat) => dealtHand(deck, turnsFrom(seatAfter(dealer), seat), 4, HAND_SIZE));
   return { ok: true, events: [{ type: 'gegeben', dealer, hands }] };
 }

@@ -1,4 +1,4 @@
-import { addBySeat } from '@stammtisch/kit';
+import { addBySeat, type OfType } from '@stammtisch/kit';
 import type { DoppelkopfEvent } from './events.ts';
 import { answered, dealt, knocked, married, soloPlayed } from './evolveDeal.ts';
 import { announced, cardPlayed, hochzeitSettled, trickWon } from './evolvePlay.ts';
@@ -6,10 +6,8 @@ import { LAST_KLAERUNG } from './hochzeit.ts';
 import { explain } from './scoring.ts';
 import type { DoppelkopfState, Stage } from './state.ts';
 
-type Of<T extends DoppelkopfEvent['type']> = Extract<DoppelkopfEvent, { type: T }>;
-
 /** The state after a deal is written: its report is kept, the cards leave the table. */
-function scored(state: DoppelkopfState, event: Of<'spielGewertet'>): DoppelkopfState {
+function scored(state: DoppelkopfState, event: OfType<DoppelkopfEvent, 'spielGewertet'>): DoppelkopfState {
   const { stage } = state;
   if (stage.phase !== 'spiel') return state;
   const { type: _, ...result } = event;

@@ -1,17 +1,14 @@
-import { bySeat, type Seat, type Suit, seatAfter, setSeat } from '@stammtisch/kit';
-import type { DoppelkopfCard } from './cards.ts';
+import { heldHands, type OfType, type Seat, type Suit, seatAfter, setSeat } from '@stammtisch/kit';
 import type { DoppelkopfEvent } from './events.ts';
 import { startPlay } from './evolvePlay.ts';
 import type { DoppelkopfOptions } from './options.ts';
 import { normalContract } from './parties.ts';
 import { type Answer, type Deal, dealtStage, type Stage } from './state.ts';
 
-type Of<T extends DoppelkopfEvent['type']> = Extract<DoppelkopfEvent, { type: T }>;
-
 /** The stage after the cards of deal `number` were given in the entry `seq`: Vorhand is asked (DK-8). */
-export function dealt(event: Of<'gegeben'>, number: number, seq: number): Stage {
+export function dealt(event: OfType<DoppelkopfEvent, 'gegeben'>, number: number, seq: number): Stage {
   const { dealer } = event;
-  const hands = bySeat((seat): readonly DoppelkopfCard[] => event.hands[seat] ?? []);
+  const hands = heldHands(event.hands);
   const deal: Deal = {
     number,
     givenAt: seq,
@@ -29,7 +26,7 @@ function withAnswer(deal: Deal, seat: Seat, answer: Answer): Deal {
 }
 
 /** The stage after an answer: the next seat is asked, or after the dealer play begins (DK-8, DK-11). */
-export function answered(stage: Stage, event: Of<'geantwortet'>, seq: number): Stage {
+export function answered(stage: Stage, event: OfType<DoppelkopfEvent, 'geantwortet'>, seq: number): Stage {
   if (stage.phase !== 'fragen') return stage;
   const deal = withAnswer(stage.deal, event.seat, event.answer ?? 'gesund');
   const { dealer } = deal;

@@ -1,4 +1,4 @@
-import { type Seat, setSeat, withoutCard } from '@stammtisch/kit';
+import { handsAfter, type Seat, setSeat } from '@stammtisch/kit';
 import { type DoppelkopfCard, KREUZ_ASS } from './cards.ts';
 import { settled } from './hochzeit.ts';
 import type { Contract, Deal, Play, SpielStage, Stage } from './state.ts';
@@ -22,8 +22,7 @@ export function announced(stage: Stage, made: MadeAnsage): Stage {
 /** The deal without a card that this seat held. Field by field: it is the hot path, and a spread is slower. */
 function withoutLaid(deal: Deal, seat: Seat, card: DoppelkopfCard): Deal {
   const { number, givenAt, dealer, dealt, answers, klopfer } = deal;
-  const hand = withoutCard(deal.hands[seat], card);
-  const hands = setSeat<readonly DoppelkopfCard[]>(deal.hands, seat, hand);
+  const hands = handsAfter(deal.hands, seat, card);
   return { number, givenAt, dealer, dealt, hands, answers, klopfer };
 }
 

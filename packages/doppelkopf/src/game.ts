@@ -1,4 +1,4 @@
-import type { Game } from '@stammtisch/kit';
+import { type Game, parser } from '@stammtisch/kit';
 import { dealIntent, dealWanted } from './deal.ts';
 import { decide } from './decide.ts';
 import type { DoppelkopfEvent } from './events.ts';
@@ -24,8 +24,8 @@ export const doppelkopfGame: Game<
   rulesVersion: 1,
   direction: 'clockwise', // DK-5
   optionSpecs: DOPPELKOPF_OPTIONS,
-  parseOptions: (raw) => doppelkopfOptionsSchema.safeParse(raw).data ?? null,
-  parseIntent: (raw) => doppelkopfIntentSchema.safeParse(raw).data ?? null,
+  parseOptions: parser(doppelkopfOptionsSchema),
+  parseIntent: parser(doppelkopfIntentSchema),
   start: startDoppelkopf,
   decide,
   evolve,

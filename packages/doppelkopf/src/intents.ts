@@ -1,4 +1,4 @@
-import { SUITS } from '@stammtisch/kit';
+import { bare, cardSchema, gebenSchema, spielenSchema, suitSchema } from '@stammtisch/kit';
 import { z } from 'zod';
 import { CARDS, PACK } from './cards.ts';
 
@@ -7,10 +7,7 @@ export const ANSAGEN = ['re', 'kontra', 'keine90', 'keine60', 'keine30', 'schwar
 
 export type Ansage = (typeof ANSAGEN)[number];
 
-const suitSchema = z.literal([...SUITS]);
-const cardSchema = z.literal([...CARDS]);
-const seatSchema = z.literal([0, 1, 2, 3]);
-const bare = <T extends string>(type: T) => z.strictObject({ type: z.literal(type) });
+const card = cardSchema(CARDS);
 
 /** Every intent of Doppelkopf, strict. `geben` is the table's alone. */
 export const doppelkopfIntentSchema = z.discriminatedUnion('type', [
@@ -19,12 +16,8 @@ export const doppelkopfIntentSchema = z.discriminatedUnion('type', [
   bare('hochzeit'),
   z.strictObject({ type: z.literal('ansage'), ansage: z.literal([...ANSAGEN]) }),
   bare('klopfen'),
-  z.strictObject({ type: z.literal('spielen'), card: cardSchema }),
-  z.strictObject({
-    type: z.literal('geben'),
-    dealer: seatSchema,
-    deck: z.array(cardSchema).length(PACK.length),
-  }),
+  spielenSchema(card),
+  gebenSchema(card, PACK.length),
 ]);
 
 export type DoppelkopfIntent = z.infer<typeof doppelkopfIntentSchema>;

@@ -4,8 +4,8 @@ import { whyNoAnswer, whyNoHochzeit } from './fragen.ts';
 import type { DoppelkopfLegal } from './intents.ts';
 import { whyNoKlopfen } from './klopfen.ts';
 import { legalCards } from './legalCards.ts';
-import { whyNoPlay } from './play.ts';
 import type { DoppelkopfState, SpielStage } from './state.ts';
+import { whyNoPlay } from './trick.ts';
 
 const SOLI: readonly DoppelkopfLegal[] = SUITS.map((suit) => ({ type: 'solo', suit }));
 const PLAIN: readonly DoppelkopfLegal[] = [{ type: 'gesund' }, ...SOLI];

@@ -1,11 +1,9 @@
-import { suitOf } from '@stammtisch/kit';
+import { anyCard, type CardRule, suitOf } from '@stammtisch/kit';
 import type { DoppelkopfCard } from './cards.ts';
 import type { DoppelkopfRefusal } from './refusals.ts';
 
 /** Why a card may not be played to a trick; null if it may. */
-export type PlayRule = (card: DoppelkopfCard) => DoppelkopfRefusal | null;
-
-const anyCard: PlayRule = () => null;
+export type PlayRule = CardRule<DoppelkopfCard, DoppelkopfRefusal>;
 
 /**
  * The rule for playing from this hand to a trick that was led with this card, null for leading: `mustFollow` for

@@ -1,4 +1,4 @@
-import { type Decision, type Played, refuse, type Seat } from '@stammtisch/kit';
+import { cardsOf, type Decision, type Played, refuse, type Seat, whyNoCard } from '@stammtisch/kit';
 import { type DoppelkopfCard, HAND_SIZE, sumAugen } from './cards.ts';
 import { endDeal } from './endDeal.ts';
 import type { DoppelkopfEvent } from './events.ts';
@@ -6,13 +6,7 @@ import { klaerungAfter } from './hochzeit.ts';
 import { type PlayRule, playRule } from './legalCards.ts';
 import type { DoppelkopfRefusal } from './refusals.ts';
 import type { DoppelkopfState, SpielStage } from './state.ts';
-import { cardsOf, soloSuit, TRICK_SIZE, trickNumber, trickWinner, turnOf } from './trick.ts';
-
-/** Whether it is the seat's turn to play a card (DK-14); null if so. `notNow` outside play, else `notYourTurn`. */
-export function whyNoPlay(state: DoppelkopfState, seat: Seat): DoppelkopfRefusal | null {
-  if (state.stage.phase !== 'spiel') return 'notNow';
-  return seat === turnOf(state.stage) ? null : 'notYourTurn';
-}
+import { soloSuit, TRICK_SIZE, trickNumber, trickWinner, whyNoPlay } from './trick.ts';
 
 /** The rule for the cards of a seat in this trick (DK-15). */
 export function ruleFor(stage: SpielStage, seat: Seat): PlayRule {
@@ -53,8 +47,7 @@ export function decideSpielen(
   if (notNow !== null) return refuse(notNow);
   const { stage } = state;
   if (stage.phase !== 'spiel') return refuse('notNow');
-  if (!stage.deal.hands[seat].includes(card)) return refuse('noCard');
-  const illegal = ruleFor(stage, seat)(card);
+  const illegal = whyNoCard(stage.deal.hands[seat], card, ruleFor(stage, seat));
   if (illegal !== null) return refuse(illegal);
   const events: DoppelkopfEvent[] = [{ type: 'gespielt', seat, card }];
   const trick = [...stage.play.trick, { seat, card }];

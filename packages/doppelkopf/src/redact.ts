@@ -1,15 +1,16 @@
-import { bySeat, type Viewer } from '@stammtisch/kit';
+import { type OfType, ownHandOnly, type Viewer } from '@stammtisch/kit';
 import type { DoppelkopfEvent } from './events.ts';
 
-type Of<T extends DoppelkopfEvent['type']> = Extract<DoppelkopfEvent, { type: T }>;
-
 /** DK-6: one's own twelve. */
-function redactDeal({ type, dealer, hands }: Of<'gegeben'>, viewer: Viewer): DoppelkopfEvent {
-  return { type, dealer, hands: bySeat((seat) => (seat === viewer ? hands[seat] : null)) };
+function redactDeal(
+  { type, dealer, hands }: OfType<DoppelkopfEvent, 'gegeben'>,
+  viewer: Viewer,
+): DoppelkopfEvent {
+  return { type, dealer, hands: ownHandOnly(hands, viewer) };
 }
 
 /** DK-9: what a seat answered is its own; `hochzeitAngesagt` says it to all, or nothing ever does. */
-function redactAnswer(event: Of<'geantwortet'>, viewer: Viewer): DoppelkopfEvent {
+function redactAnswer(event: OfType<DoppelkopfEvent, 'geantwortet'>, viewer: Viewer): DoppelkopfEvent {
   return event.seat === viewer ? event : { type: event.type, seat: event.seat, answer: null };
 }
 

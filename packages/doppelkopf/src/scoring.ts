@@ -1,4 +1,4 @@
-import { type BySeat, bySeat, type Seat } from '@stammtisch/kit';
+import { type BySeat, bySeat, type Seat, tricksWon } from '@stammtisch/kit';
 import { ALL_AUGEN, HAND_SIZE } from './cards.ts';
 import type { DealKind, DealResult, Party } from './events.ts';
 import type { Ansage } from './intents.ts';
@@ -82,13 +82,6 @@ function kindOf({ contract }: SpielStage): DealKind {
   return isStill(contract) ? 'still' : contract.kind;
 }
 
-/** The tricks that a seat took, as far as they are over. */
-export function tricksOf(stage: SpielStage, seat: Seat): number {
-  let taken = 0;
-  for (const trick of stage.play.tricks) if (trick.winner === seat) taken++;
-  return taken;
-}
-
 /** The Augen that a seat took, as far as the tricks are over (DK-2). */
 export function augenTaken(stage: SpielStage, seat: Seat): number {
   return stage.play.tricks.reduce((sum, trick) => sum + (trick.winner === seat ? trick.augen : 0), 0);
@@ -105,7 +98,7 @@ export function scoreStage(stage: SpielStage, options: DoppelkopfOptions): Scori
     suit: soloSuit(contract),
     re,
     reAugen: re.reduce<number>((sum, seat) => sum + augenTaken(stage, seat), 0),
-    reTricks: re.reduce<number>((sum, seat) => sum + tricksOf(stage, seat), 0),
+    reTricks: re.reduce<number>((sum, seat) => sum + tricksWon(play.tricks, seat), 0),
     knocks: deal.klopfer.length,
     ansagen: { re: by('re'), kontra: by('kontra') },
   };
@@ -128,7 +121,7 @@ export function explain(
       ...deal.klopfer.map((seat) => ({ reason: 'klopfen' as const, seat })),
     ],
     augen: bySeat((seat) => augenTaken(stage, seat)),
-    tricks: bySeat((seat) => tricksOf(stage, seat)),
+    tricks: bySeat((seat) => tricksWon(play.tricks, seat)),
     hands: deal.dealt,
   };
 }

@@ -1,6 +1,7 @@
 import { type Played, type Seat, type Suit, seatAfter, winnerOf } from '@stammtisch/kit';
 import { type DoppelkopfCard, strengthOf } from './cards.ts';
-import type { Contract, SpielStage } from './state.ts';
+import type { DoppelkopfRefusal } from './refusals.ts';
+import type { Contract, DoppelkopfState, SpielStage } from './state.ts';
 
 /** How many cards make a trick full. */
 export const TRICK_SIZE = 4;
@@ -29,12 +30,13 @@ export function turnOf(stage: SpielStage): Seat {
   return seatAfter(leader, trick.length);
 }
 
+/** Whether it is the seat's turn to play a card (DK-14); null if so. `notNow` outside play, else `notYourTurn`. */
+export function whyNoPlay(state: DoppelkopfState, seat: Seat): DoppelkopfRefusal | null {
+  if (state.stage.phase !== 'spiel') return 'notNow';
+  return seat === turnOf(state.stage) ? null : 'notYourTurn';
+}
+
 /** The number of the trick on the table, from 1. */
 export function trickNumber(stage: SpielStage): number {
   return stage.play.tricks.length + 1;
-}
-
-/** The cards that lie in a trick, in order. */
-export function cardsOf(trick: readonly Played<DoppelkopfCard>[]): readonly DoppelkopfCard[] {
-  return trick.map((played) => played.card);
 }

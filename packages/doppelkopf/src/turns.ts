@@ -1,4 +1,4 @@
-import type { Seat } from '@stammtisch/kit';
+import { lastCard, type Seat } from '@stammtisch/kit';
 import type { DoppelkopfIntent } from './intents.ts';
 import { type DoppelkopfState, dealtStage, type Stage } from './state.ts';
 import { turnOf } from './trick.ts';
@@ -53,7 +53,5 @@ export function automatic(
   const { stage } = state;
   if (stage.phase !== 'spiel') return null;
   const seat = turnOf(stage);
-  const [card, other] = stage.deal.hands[seat];
-  const bound = card !== undefined && other === undefined;
-  return bound ? { seat, intent: { type: 'spielen', card } } : null;
+  return lastCard(seat, stage.deal.hands[seat]);
 }

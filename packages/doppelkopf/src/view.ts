@@ -1,15 +1,14 @@
-import { bySeat, isSeat, type Seat, seatAfter, type Viewer } from '@stammtisch/kit';
+import { blockedBy, bySeat, isSeat, type Seat, seatAfter, tricksWon, type Viewer } from '@stammtisch/kit';
 import type { DoppelkopfCard } from './cards.ts';
 import { dealsOf, nextDealer } from './deal.ts';
 import { klopfenOpen } from './klopfen.ts';
 import { legal } from './legal.ts';
 import { isStill, partyOf, playsAlone, publicParties } from './parties.ts';
-import { ruleFor, whyNoPlay } from './play.ts';
+import { ruleFor } from './play.ts';
 import type { DoppelkopfRefusal } from './refusals.ts';
-import { tricksOf } from './scoring.ts';
 import { sortHand } from './sortHand.ts';
 import { type DealtStage, type DoppelkopfState, dealtStage } from './state.ts';
-import { soloSuit, trickNumber } from './trick.ts';
+import { soloSuit, trickNumber, whyNoPlay } from './trick.ts';
 import { awaited } from './turns.ts';
 import type { DoppelkopfView } from './view.types.ts';
 
@@ -70,7 +69,7 @@ function seats(state: DoppelkopfState, stage: DealtStage | null): DoppelkopfView
   const parties = spiel === null ? null : publicParties(spiel);
   return bySeat((seat) => ({
     cards: deal.hands[seat].length,
-    tricks: spiel === null ? 0 : tricksOf(spiel, seat),
+    tricks: spiel === null ? 0 : tricksWon(spiel.play.tricks, seat),
     augen: null,
     answered: deal.answers[seat] !== null,
     party: parties?.[seat] ?? null,
@@ -93,14 +92,8 @@ function blocked(
   stage: DealtStage,
   seat: Seat,
 ): Partial<Record<DoppelkopfCard, DoppelkopfRefusal>> {
-  const reasons: Partial<Record<DoppelkopfCard, DoppelkopfRefusal>> = {};
-  if (stage.phase !== 'spiel' || whyNoPlay(state, seat) !== null) return reasons;
-  const rule = ruleFor(stage, seat);
-  for (const card of sortHand(stage.deal.hands[seat], soloSuit(stage.contract))) {
-    const why = rule(card);
-    if (why !== null) reasons[card] = why;
-  }
-  return reasons;
+  if (stage.phase !== 'spiel' || whyNoPlay(state, seat) !== null) return {};
+  return blockedBy(sortHand(stage.deal.hands[seat], soloSuit(stage.contract)), ruleFor(stage, seat));
 }
 
 function hand(state: DoppelkopfState, stage: DealtStage | null, viewer: Viewer): DoppelkopfView['hand'] {

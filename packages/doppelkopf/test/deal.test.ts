@@ -1,7 +1,7 @@
 import { bySeat, seatAfter } from '@stammtisch/kit';
+import { diceOf, random } from '@stammtisch/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { doppelkopfGame, PACK } from '../src/index.ts';
-import { diceOf, random } from './support/random.ts';
 import { deckFor, optionsWith, PLAIN, table } from './support/table.ts';
 
 describe('the deal', () => {

@@ -1,8 +1,8 @@
 import { type By, SEATS, type Seat, SUITS, seatsFrom, type Viewer } from '@stammtisch/kit';
+import { always, anySeed, dealsIn, diceOf, random, step, told, VIEWERS } from '@stammtisch/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  ANSAGEN,
   CARDS,
   type DoppelkopfCard,
   type DoppelkopfEvent,
@@ -12,43 +12,9 @@ import {
   type Party,
 } from '../src/index.ts';
 import { isStill, partyOf } from '../src/parties.ts';
-import { dealsOfPlay, type Moment, playRandomly } from './support/play.ts';
-import { anyOptions, anySeed, diceOf, random, randomMove } from './support/random.ts';
-import { step } from './support/table.ts';
-
-const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 'public', 'audit'];
-
-/** Whatever a seat might try; `spielen` of every card there is. */
-const EVERY: readonly DoppelkopfIntent[] = [
-  { type: 'gesund' },
-  { type: 'hochzeit' },
-  { type: 'klopfen' },
-  ...SUITS.map((suit): DoppelkopfIntent => ({ type: 'solo', suit })),
-  ...ANSAGEN.map((ansage): DoppelkopfIntent => ({ type: 'ansage', ansage })),
-  ...CARDS.map((card): DoppelkopfIntent => ({ type: 'spielen', card })),
-];
-
-/** What the viewer would be answered to everything that he might try. */
-function refusals(state: DoppelkopfState, viewer: Viewer): readonly string[] {
-  if (typeof viewer !== 'number') return [];
-  return EVERY.map((intent) => {
-    const decision = doppelkopfGame.decide(state, viewer, intent);
-    return decision.ok ? 'ok' : decision.code;
-  });
-}
-
-/** All that goes to a viewer after an entry, byte for byte. */
-function told(state: DoppelkopfState, events: readonly DoppelkopfEvent[], viewer: Viewer): string {
-  return JSON.stringify({
-    view: doppelkopfGame.view(state, viewer),
-    events: viewer === 'audit' ? [] : events.map((event) => doppelkopfGame.redact(event, viewer)),
-    legal: typeof viewer === 'number' ? doppelkopfGame.legal(state, viewer) : [],
-    refusals: refusals(state, viewer),
-    awaited: doppelkopfGame.awaited(state),
-    opened: SEATS.map((seat) => doppelkopfGame.openedAt(state, seat)),
-    automatic: doppelkopfGame.automatic(state)?.seat ?? null,
-  });
-}
+import { EVERY } from './support/every.ts';
+import { type Moment, playRandomly, suite } from './support/play.ts';
+import { randomMove } from './support/random.ts';
 
 /** Where in the deck the cards lie that the viewer may not see: all but his own. */
 function hiddenPlaces(viewer: Viewer, dealer: Seat): readonly number[] {
@@ -151,10 +117,10 @@ function compare(
         ? { ...intent, deck: exchanged(deck, places, below) }
         : translated(intent, moment.move, other, viewer);
     if (!doppelkopfGame.decide(other, by, same).ok) return;
-    const result = step(other, by, same);
+    const result = step(doppelkopfGame, other, by, same);
     if (reveals(moment, other, result.events)) return;
     const one = toldOf(moment);
-    const two = told(result.state, result.events, viewer);
+    const two = told(doppelkopfGame, result.state, result.events, viewer, EVERY);
     if (one !== two) expect(JSON.parse(two)).toEqual(JSON.parse(one));
     expect(two === one).toBe(true);
     other = result.state;
@@ -166,11 +132,13 @@ describe('what nobody else may know', { timeout: 60_000 }, () => {
   test('DK-6 DK-9 DK-10 DK-13 others’ hands, sealed answers and parties change no byte of what a viewer gets', () => {
     const seen: Compared = { entries: 0, parties: 0, still: 0, sealed: 0 };
     fc.assert(
-      fc.property(anyOptions, anySeed, (options, seed) => {
+      fc.property(suite.anyOptions, anySeed, (options, seed) => {
         const { below } = diceOf(random(seed + 1));
-        for (const moments of dealsOfPlay(options, seed, 240)) {
+        for (const moments of dealsIn(playRandomly(options, seed, 240))) {
           for (const viewer of [...SEATS, 'public'] as const) {
-            const toldOf = remembered((moment) => told(moment.after, moment.events, viewer));
+            const toldOf = remembered((moment) =>
+              told(doppelkopfGame, moment.after, moment.events, viewer, EVERY),
+            );
             for (let i = 0; i < 6; i++) compare(moments, viewer, below, seen, toldOf);
           }
         }
@@ -186,13 +154,13 @@ describe('what nobody else may know', { timeout: 60_000 }, () => {
   test('DK-9 a Hochzeit that gives way to a Solo stays unknown for ever', () => {
     let compared = 0;
     fc.assert(
-      fc.property(anyOptions, anySeed, (options, seed) => {
+      fc.property(suite.anyOptions, anySeed, (options, seed) => {
         for (const { before, move } of playRandomly(options, seed, 400)) {
           if (move.intent.type !== 'hochzeit' || before.stage.phase !== 'fragen') continue;
           const { dealer } = before.stage.deal;
           if (move.by === dealer || move.by === 'table') continue;
-          let sealed = step(before, move.by, { type: 'hochzeit' }).state;
-          let healthy = step(before, move.by, { type: 'gesund' }).state;
+          let sealed = step(doppelkopfGame, before, move.by, { type: 'hochzeit' }).state;
+          let healthy = step(doppelkopfGame, before, move.by, { type: 'gesund' }).state;
           const next = random(seed);
           const deals = sealed.deals.length;
           const suit = SUITS[Math.floor(next() * 4)] ?? 'C';
@@ -200,12 +168,14 @@ describe('what nobody else may know', { timeout: 60_000 }, () => {
           let intent: DoppelkopfIntent = { type: 'solo', suit };
           let by: By = doppelkopfGame.awaited(sealed)[0] ?? 'table';
           while (true) {
-            const one = step(sealed, by, intent);
-            const two = step(healthy, by, intent);
+            const one = step(doppelkopfGame, sealed, by, intent);
+            const two = step(doppelkopfGame, healthy, by, intent);
             for (const viewer of VIEWERS) {
               if (viewer === move.by) continue;
               compared++;
-              const same = told(one.state, one.events, viewer) === told(two.state, two.events, viewer);
+              const same =
+                told(doppelkopfGame, one.state, one.events, viewer, EVERY) ===
+                told(doppelkopfGame, two.state, two.events, viewer, EVERY);
               expect({ viewer, same }).toEqual({ viewer, same: true });
             }
             sealed = one.state;
@@ -224,7 +194,7 @@ describe('what nobody else may know', { timeout: 60_000 }, () => {
   test('DK-21 a possible knock is no reason to wait; no spectator may do anything; an audit sees what the public does', () => {
     let seen = 0;
     fc.assert(
-      fc.property(anyOptions, anySeed, (drawn, seed) => {
+      fc.property(suite.anyOptions, anySeed, (drawn, seed) => {
         const options = { ...drawn, klopfen: 'always' as const };
         for (const { after } of playRandomly(options, seed, 150)) {
           for (const seat of SEATS) {
@@ -243,24 +213,19 @@ describe('what nobody else may know', { timeout: 60_000 }, () => {
   });
 
   test('DK-6 no view during a deal names a card that is not in the own hand or on the table', () => {
-    fc.assert(
-      fc.property(anyOptions, anySeed, (options, seed) => {
-        for (const { after } of playRandomly(options, seed, 160)) {
-          const { stage } = after;
-          if (stage.phase === 'bereit' || stage.phase === 'ende') continue;
-          const play = stage.phase === 'spiel' ? stage.play : null;
-          const table = [...(play?.trick ?? []), ...(play?.tricks.at(-1)?.cards ?? [])].map((p) => p.card);
-          for (const viewer of [...SEATS, 'public'] as const) {
-            // The last deal's report names cards of another deal, so it is left out.
-            const { result: _, ...rest } = doppelkopfGame.view(after, viewer);
-            const text = JSON.stringify(rest);
-            const own = viewer === 'public' ? [] : stage.deal.hands[viewer];
-            const known = new Set([...table, ...own]);
-            expect(CARDS.filter((card) => !known.has(card) && text.includes(`"${card}"`))).toEqual([]);
-          }
-        }
-      }),
-      { numRuns: 8 },
-    );
+    always(suite, 8, 160, ({ after }) => {
+      const { stage } = after;
+      if (stage.phase === 'bereit' || stage.phase === 'ende') return;
+      const play = stage.phase === 'spiel' ? stage.play : null;
+      const table = [...(play?.trick ?? []), ...(play?.tricks.at(-1)?.cards ?? [])].map((p) => p.card);
+      for (const viewer of [...SEATS, 'public'] as const) {
+        // The last deal's report names cards of another deal, so it is left out.
+        const { result: _, ...rest } = doppelkopfGame.view(after, viewer);
+        const text = JSON.stringify(rest);
+        const own = viewer === 'public' ? [] : stage.deal.hands[viewer];
+        const known = new Set([...table, ...own]);
+        expect(CARDS.filter((card) => !known.has(card) && text.includes(`"${card}"`))).toEqual([]);
+      }
+    });
   });
 });

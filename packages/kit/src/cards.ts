@@ -34,7 +34,12 @@ export function withoutCard<C extends Card>(hand: readonly C[], card: C): readon
 /** Whether two lists hold the same cards, copies counted, in whatever order. */
 export function sameCards(a: readonly Card[], b: readonly Card[]): boolean {
   if (a.length !== b.length) return false;
-  const left = [...a].sort();
-  const right = [...b].sort();
-  return left.every((card, i) => card === right[i]);
+  const left = new Map<Card, number>();
+  for (const card of a) left.set(card, (left.get(card) ?? 0) + 1);
+  for (const card of b) {
+    const copies = left.get(card) ?? 0;
+    if (copies === 0) return false;
+    left.set(card, copies - 1);
+  }
+  return true;
 }

@@ -6,6 +6,9 @@ export interface Tagged {
   readonly type: string;
 }
 
+/** The intents or events of these types. */
+export type OfType<T extends Tagged, Type extends T['type']> = Extract<T, { readonly type: Type }>;
+
 /** What every game's state carries for the kernel. `seq` is set by the fold before it evolves an entry's events. */
 export interface TableState {
   readonly seq: number;

@@ -1,5 +1,7 @@
+export * from './cardRule.ts';
 export * from './cards.ts';
 export * from './game.ts';
+export * from './hands.ts';
 export { sameJson } from './json.ts';
 export { decideMatch, type KernelRefusal, type ParsedIntent, parseIntent } from './match/decide.ts';
 export { isKernelEvent, type KernelEvent } from './match/events.ts';
@@ -28,7 +30,9 @@ export {
   readRecordStream,
   recordLines,
 } from './record.ts';
+export type { CommonRefusal } from './refusals.ts';
+export * from './schemas.ts';
 export * from './seats.ts';
-export { placesOf } from './standing.ts';
+export { rankBy } from './standing.ts';
 export * from './trick.ts';
 export { type Difference, isCommitted, verifyRecord } from './verify.ts';

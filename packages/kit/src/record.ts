@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RankedSeat, Tagged } from './game.ts';
 import type { Entry } from './match/fold.ts';
 import type { OptionValues } from './options.ts';
+import { seatSchema } from './schemas.ts';
 
 /** First line of a match in a record file. */
 export interface RecordHead {
@@ -27,7 +28,6 @@ export interface MatchRecord {
   readonly end: RecordEnd | null;
 }
 
-const seat = z.literal([0, 1, 2, 3]);
 const tagged: z.ZodType<Tagged> = z.looseObject({ type: z.string() });
 
 const headSchema: z.ZodType<RecordHead> = z.strictObject({
@@ -44,7 +44,7 @@ const headSchema: z.ZodType<RecordHead> = z.strictObject({
 const entrySchema: z.ZodType<Entry> = z.strictObject({
   seq: z.int().min(1),
   at: z.number(),
-  by: z.union([seat, z.literal('table')]),
+  by: z.union([seatSchema, z.literal('table')]),
   intent: tagged,
   events: z.array(tagged),
 });
@@ -52,7 +52,7 @@ const entrySchema: z.ZodType<Entry> = z.strictObject({
 const endSchema: z.ZodType<RecordEnd> = z.union([
   z.strictObject({
     end: z.literal(true),
-    ranking: z.array(z.looseObject({ seat, place: z.int() })),
+    ranking: z.array(z.looseObject({ seat: seatSchema, place: z.int() })),
   }),
   z.strictObject({ end: z.literal(true), aborted: z.literal(true) }),
 ]);

@@ -26,6 +26,11 @@ export function seatsFrom(first: Seat): readonly Seat[] {
   return [first, seatAfter(first, 1), seatAfter(first, 2), seatAfter(first, 3)];
 }
 
+/** How many turns after `first` the seat comes, 0 to 3. */
+export function turnsFrom(first: Seat, seat: Seat): number {
+  return (seat - first + 4) % 4;
+}
+
 /** A value for every seat. */
 export function bySeat<T>(value: (seat: Seat) => T): BySeat<T> {
   return [value(0), value(1), value(2), value(3)];
@@ -33,12 +38,14 @@ export function bySeat<T>(value: (seat: Seat) => T): BySeat<T> {
 
 /** The same values with the one of `seat` replaced. */
 export function setSeat<T>(values: BySeat<T>, seat: Seat, value: T): BySeat<T> {
-  return bySeat((s) => (s === seat ? value : values[s]));
+  const changed: [T, T, T, T] = [values[0], values[1], values[2], values[3]];
+  changed[seat] = value;
+  return changed;
 }
 
 /** The values of two lists added up, seat by seat. */
 export function addBySeat(a: BySeat<number>, b: BySeat<number>): BySeat<number> {
-  return bySeat((seat) => a[seat] + b[seat]);
+  return [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]];
 }
 
 /** Narrows an unknown number to a seat. */

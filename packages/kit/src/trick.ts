@@ -22,3 +22,15 @@ export function winnerOf<C extends Card>(
   }
   return best;
 }
+
+/** The cards that lie in a trick, in order. */
+export function cardsOf<C extends Card>(trick: readonly Played<C>[]): readonly C[] {
+  return trick.map((played) => played.card);
+}
+
+/** How many of these tricks the seat took. */
+export function tricksWon(tricks: readonly { readonly winner: Seat }[], seat: Seat): number {
+  let won = 0;
+  for (const trick of tricks) if (trick.winner === seat) won++;
+  return won;
+}

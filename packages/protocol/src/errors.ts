@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'notHost'
   | 'notSeated'
   | 'noPlayer'
+  | 'stillHere'
   | 'matchRunning'
   | 'seatsMissing'
   | 'matchUnknown'

@@ -8,6 +8,15 @@ import {
   seatSchema,
 } from './primitives.ts';
 
+/** What a room may set: how long things may take, in seconds; 0 for as long as one likes. */
+export const patienceSchema = z.strictObject({
+  /** How long one decision may take before the computer decides for the seat. */
+  zugzeit: z.literal([0, 30, 60, 120, 300]).default(0),
+  /** How long somebody may be gone before the computer stands in for him. */
+  abwesenheit: z.literal([0, 30, 60, 180, 600]).default(180),
+});
+export type Patience = z.infer<typeof patienceSchema>;
+
 /** What a member of a room may ask of it. All but `sit`, `stand` are the host's. */
 export const roomCommandSchema = z.discriminatedUnion('type', [
   /** Without `seat`: any free one. */
@@ -18,7 +27,10 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('swapSeats'), a: seatSchema, b: seatSchema }),
   z.strictObject({ type: z.literal('setGame'), game: gameIdSchema }),
   z.strictObject({ type: z.literal('setOptions'), options: optionValuesSchema }),
+  z.strictObject({ type: z.literal('setPatience'), patience: patienceSchema }),
   z.strictObject({ type: z.literal('passHost'), seat: seatSchema }),
+  /** During a match: the computer stands in for a player who is gone. */
+  z.strictObject({ type: z.literal('standIn'), seat: seatSchema }),
   /** `after` is the match that the button stood under (null: none yet), so that two presses start one match. */
   z.strictObject({ type: z.literal('start'), after: matchIdSchema.nullable() }),
   z.strictObject({ type: z.literal('abort') }),
@@ -50,6 +62,7 @@ export const roomViewSchema = z.strictObject({
   roomId: roomIdSchema,
   game: gameIdSchema,
   options: optionValuesSchema,
+  patience: patienceSchema,
   seats: bySeatSchema(seatViewSchema),
   /** Names of those who are here without a seat. */
   spectators: z.array(z.string()),

@@ -30,12 +30,16 @@ export type BeitragMessage = z.infer<typeof beitragMessageSchema>;
 
 const eventSchema: z.ZodType<Tagged> = z.looseObject({ type: z.string() });
 
+/** How long the decision that is due first may still take, when this was sent; null if the room sets no time. */
+const remainingMs = z.number().min(0).nullable();
+
 /** After each entry of the log: its events, and the sections of the viewer's view that changed. */
 export const tableUpdateSchema = z.strictObject({
   matchId: matchIdSchema,
   seq: z.int().min(0),
   events: z.array(eventSchema),
   view: z.record(z.string(), z.unknown()),
+  remainingMs,
 });
 export type TableUpdate = z.infer<typeof tableUpdateSchema>;
 
@@ -50,6 +54,7 @@ export const tableSnapshotSchema = z.strictObject({
   seq: z.int().min(0),
   /** Whether the table waits for its store, and takes nothing until that is back. */
   paused: z.boolean(),
+  remainingMs,
   view: z.record(z.string(), z.unknown()),
 });
 export type TableSnapshot = z.infer<typeof tableSnapshotSchema>;

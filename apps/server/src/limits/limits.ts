@@ -1,17 +1,15 @@
 import { Limiter } from './limiter.ts';
 import type { Rate } from './tokenBucket.ts';
 
-/** Messages of one connection: far above any play by hand, far below a flood. */
-export const CONNECTION_RATE: Rate = { burst: 60, perSecond: 20 };
-
-/** Refused messages in a row after which a connection is closed. */
-export const FLOOD_MAX = 300;
-
 /**
- * What is limited beyond one connection. Play is limited by player, never by address: a whole household, or a village behind
+ * How fast anything may come. Play is limited by player, never by address: a whole household, or a village behind
  * one address, may sit at tables. Only what makes something, or guesses at links, counts by address too.
  */
 export interface Limits {
+  /** Messages of one connection. */
+  readonly connection: Rate;
+  /** Refused messages in a row after which a connection is closed. */
+  readonly floodMax: number;
   readonly player: Limiter;
   readonly sessions: Limiter;
   readonly rooms: Limiter;
@@ -21,6 +19,9 @@ export interface Limits {
 /** The limits of a server. */
 export function createLimits(): Limits {
   return {
+    // Far above any play by hand, far below a flood.
+    connection: { burst: 60, perSecond: 20 },
+    floodMax: 300,
     player: new Limiter({ burst: 120, perSecond: 40 }),
     sessions: new Limiter({ burst: 60, perSecond: 0.5 }),
     rooms: new Limiter({ burst: 30, perSecond: 0.1 }),

@@ -4,7 +4,7 @@ import { GAMES } from '../games.ts';
 import type { PlayerRow, RoomRow, RoomSeat } from '../store/records.ts';
 
 /** The commands that change a room alone; `start` and `abort` concern a match. */
-export type SeatingCommand = Exclude<RoomCommand, { type: 'start' | 'abort' }>;
+export type SeatingCommand = Exclude<RoomCommand, { type: 'start' | 'abort' | 'standIn' }>;
 
 export type Changed =
   | { readonly ok: true; readonly room: RoomRow }
@@ -89,6 +89,8 @@ export function applyCommand(room: RoomRow, actor: PlayerRow, command: SeatingCo
       return passHost(room, command.seat);
     case 'setGame':
       return setGame(room, command.game);
+    case 'setPatience':
+      return { ok: true, room: { ...room, patience: command.patience } };
     case 'setOptions':
       return setOptions(room, command.options);
   }

@@ -49,6 +49,7 @@ export function roomView(room: LiveRoom, viewer: PlayerRow, present: ReadonlyMap
     roomId: row.id,
     game: row.game,
     options: row.options,
+    patience: row.patience,
     seats: [...bySeat((seat) => seatView(room, seat, present))],
     spectators,
     you: { name: viewer.name, seat: seatOf(row, viewer.id), host: row.hostId === viewer.id },

@@ -1,5 +1,11 @@
-import { bySeat } from '@stammtisch/kit';
-import type { ErrorCode, GameId, Result, RoomCommand } from '@stammtisch/protocol';
+import { bySeat, type Seat } from '@stammtisch/kit';
+import {
+  type ErrorCode,
+  type GameId,
+  patienceSchema,
+  type Result,
+  type RoomCommand,
+} from '@stammtisch/protocol';
 import { GAMES } from '../games.ts';
 import type { MatchRow, MatchSeat, PlayerRow, RoomSeat } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
@@ -13,6 +19,8 @@ export interface RoomServiceOptions {
   readonly store: Store;
   readonly tables: TableService;
   newMatchId(): string;
+  /** Since when the player of a seat is not connected; null while he is. */
+  absentSince(match: MatchRow, seat: Seat): number | null;
   /** Told whenever a room reads otherwise than before. */
   onChange(room: LiveRoom): void;
   /** Told when a match has begun. */
@@ -43,6 +51,7 @@ export class RoomService {
       game,
       options: GAMES[game].parseOptions({}) ?? {},
       hostId: host.id,
+      patience: patienceSchema.parse({}),
       seats: bySeat<RoomSeat>((seat) =>
         seat === 0 ? { kind: 'player', playerId: host.id, name: host.name } : { kind: 'empty' },
       ),
@@ -69,6 +78,8 @@ export class RoomService {
           return this.#start(room, actor, command.after);
         case 'abort':
           return this.#abort(room, actor);
+        case 'standIn':
+          return this.#standIn(room, actor, command.seat);
         default:
           return this.#change(room, actor, command);
       }
@@ -115,6 +126,7 @@ export class RoomService {
       rulesVersion: GAMES[room.row.game].rulesVersion,
       options: room.row.options,
       seats: [a, b, c, d],
+      patience: room.row.patience,
       createdAt: Date.now(),
       endedAt: null,
       aborted: false,
@@ -129,9 +141,23 @@ export class RoomService {
   async #abort(room: LiveRoom, actor: PlayerRow): Promise<Result> {
     if (room.row.hostId !== actor.id) return refuse('notHost');
     if (room.match === null || !isRunning(room)) return refuse('matchUnknown');
-    const live = await this.#options.tables.open(room.match.id);
+    return this.#byTable(room.match, { type: 'abbrechen' });
+  }
+
+  /** The host need not wait for somebody who is gone: the computer stands in, until he returns. */
+  async #standIn(room: LiveRoom, actor: PlayerRow, seat: Seat): Promise<Result> {
+    if (room.row.hostId !== actor.id) return refuse('notHost');
+    if (room.match === null || !isRunning(room)) return refuse('matchUnknown');
+    const held = room.match.seats[seat];
+    if (held.kind !== 'player') return refuse('noPlayer');
+    if (this.#options.absentSince(room.match, seat) === null) return refuse('stillHere');
+    return this.#byTable(room.match, { type: 'vertreten', seat });
+  }
+
+  async #byTable(match: MatchRow, raw: unknown): Promise<Result> {
+    const live = await this.#options.tables.open(match.id);
     if (live === null) return refuse('matchUnknown');
-    const answer = await live.table.submit({ by: 'table', raw: { type: 'abbrechen' }, client: null });
+    const answer = await live.table.submit({ by: 'table', raw, client: null });
     return answer.ok ? { ok: true } : { ok: false, code: answer.code };
   }
 

@@ -22,12 +22,14 @@ function channel(matchId: string, viewer: Viewer): string {
 export class Broadcast {
   readonly #io: IoServer;
   readonly #check: OutgoingCheck;
+  readonly #remainingMs: (table: Table) => number | null;
   /** What the viewers of each table saw last. */
   readonly #seen = new WeakMap<Table, Map<Viewer, Sections>>();
 
-  constructor(io: IoServer, check: OutgoingCheck) {
+  constructor(io: IoServer, check: OutgoingCheck, remainingMs: (table: Table) => number | null) {
     this.#io = io;
     this.#check = check;
+    this.#remainingMs = remainingMs;
   }
 
   /** Puts a connection behind a viewer's eyes, and no other's of that match. */
@@ -52,6 +54,7 @@ export class Broadcast {
       direction: game.direction,
       seq: match.seq,
       paused: table.paused,
+      remainingMs: this.#remainingMs(table),
       view: { ...table.view(viewer) },
     };
     this.#check('snapshot', snapshot);
@@ -63,6 +66,7 @@ export class Broadcast {
     const matchId = table.row.id;
     const seen = this.#seen.get(table) ?? new Map<Viewer, Sections>();
     this.#seen.set(table, seen);
+    const remainingMs = this.#remainingMs(table);
     for (const viewer of VIEWERS) {
       const room = channel(matchId, viewer);
       if (!this.#io.sockets.adapter.rooms.has(room)) {
@@ -73,7 +77,7 @@ export class Broadcast {
       const changed = changedSections(seen.get(viewer) ?? {}, view);
       seen.set(viewer, view);
       const events = redactEvents(table.game, entry.events, viewer);
-      const update = { matchId, seq: entry.seq, events, view: changed };
+      const update = { matchId, seq: entry.seq, events, view: changed, remainingMs };
       this.#check('table', update);
       this.#io.to(room).emit('table', update);
     }

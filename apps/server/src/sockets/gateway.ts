@@ -1,4 +1,4 @@
-import { CONNECTION_RATE, FLOOD_MAX, type Limits } from '../limits/limits.ts';
+import type { Limits } from '../limits/limits.ts';
 import { TokenBucket } from '../limits/tokenBucket.ts';
 import type { Log } from '../log.ts';
 import type { Audience } from './audience.ts';
@@ -15,7 +15,7 @@ export interface GatewayServices {
 
 /** Lets messages of a connection through as fast as hands can play; whoever floods in spite of that is cut off. */
 function gate(socket: IoSocket, limits: Limits): () => boolean {
-  const bucket = new TokenBucket(CONNECTION_RATE, Date.now());
+  const bucket = new TokenBucket(limits.connection, Date.now());
   let refused = 0;
   return () => {
     if (bucket.take(Date.now()) && limits.player.allows(socket.data.player.id)) {
@@ -23,7 +23,7 @@ function gate(socket: IoSocket, limits: Limits): () => boolean {
       return true;
     }
     refused++;
-    if (refused > FLOOD_MAX) socket.disconnect(true);
+    if (refused > limits.floodMax) socket.disconnect(true);
     return false;
   };
 }

@@ -14,7 +14,15 @@ import type { Provider } from './schemaText.ts';
  */
 export type Database = Pick<
   SqliteClient,
-  'player' | 'room' | 'match' | 'entry' | 'refusal' | '$disconnect' | '$executeRawUnsafe' | '$queryRawUnsafe'
+  | 'player'
+  | 'room'
+  | 'match'
+  | 'entry'
+  | 'refusal'
+  | 'heartbeat'
+  | '$disconnect'
+  | '$executeRawUnsafe'
+  | '$queryRawUnsafe'
 >;
 
 /** The provider that a database URL names. */

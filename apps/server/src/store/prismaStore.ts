@@ -66,7 +66,7 @@ function matchStore(db: Database): MatchStore {
   const found = (rows: Parameters<typeof matchFromRow>[0][]): MatchRow[] => rows.map(matchFromRow);
   return {
     async createMatch(match) {
-      const { id, roomId, game, rulesVersion, options, seats, createdAt } = match;
+      const { id, roomId, game, rulesVersion, options, seats, patience, createdAt } = match;
       await db.match.create({
         data: {
           id,
@@ -75,6 +75,7 @@ function matchStore(db: Database): MatchStore {
           rulesVersion,
           options: JSON.stringify(options),
           seats: JSON.stringify(seats),
+          patience: JSON.stringify(patience),
           createdAt: new Date(createdAt),
         },
       });
@@ -115,6 +116,7 @@ function roomStore(db: Database): RoomStore {
     game: room.game,
     options: JSON.stringify(room.options),
     hostId: room.hostId,
+    patience: JSON.stringify(room.patience),
     seats: JSON.stringify(room.seats),
     updatedAt: new Date(at),
   });
@@ -156,6 +158,13 @@ export function createStore(db: Database): Store {
     ...matchStore(db),
     ...roomStore(db),
     ...playerStore(db),
+    async heartbeat(at) {
+      const aliveAt = new Date(at);
+      await db.heartbeat.upsert({ where: { id: 1 }, create: { id: 1, aliveAt }, update: { aliveAt } });
+    },
+    async lastHeartbeat() {
+      return (await db.heartbeat.findUnique({ where: { id: 1 } }))?.aliveAt.getTime() ?? null;
+    },
     async ping() {
       await db.$queryRawUnsafe('SELECT 1');
     },

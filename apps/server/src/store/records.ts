@@ -1,5 +1,5 @@
 import type { BySeat, Entry, OptionValues, RankedSeat, Seat } from '@stammtisch/kit';
-import type { GameId } from '@stammtisch/protocol';
+import type { GameId, Patience } from '@stammtisch/protocol';
 
 /** A browser, known by its cookie. */
 export interface PlayerRow {
@@ -18,6 +18,7 @@ export interface RoomRow {
   readonly game: GameId;
   readonly options: OptionValues;
   readonly hostId: string;
+  readonly patience: Patience;
   readonly seats: BySeat<RoomSeat>;
 }
 
@@ -31,6 +32,7 @@ export interface MatchRow {
   readonly rulesVersion: number;
   readonly options: OptionValues;
   readonly seats: BySeat<MatchSeat>;
+  readonly patience: Patience;
   readonly createdAt: number;
   readonly endedAt: number | null;
   readonly aborted: boolean;

@@ -1,5 +1,5 @@
 import { type By, isSeat, type OptionValues, type Tagged } from '@stammtisch/kit';
-import { gameIdSchema, optionValuesSchema } from '@stammtisch/protocol';
+import { gameIdSchema, optionValuesSchema, type Patience, patienceSchema } from '@stammtisch/protocol';
 import { z } from 'zod';
 import type { Entry, Match, Room } from './generated/sqlite/client.ts';
 import type { MatchRow, MatchSeat, RoomRow, RoomSeat, StoredEntry } from './records.ts';
@@ -17,6 +17,7 @@ const matchSeats = z.tuple([matchSeat, matchSeat, matchSeat, matchSeat]);
 const ranking = z.array(z.looseObject({ seat: z.literal([0, 1, 2, 3]), place: z.int() }));
 const tagged: z.ZodType<Tagged> = z.looseObject({ type: z.string() });
 
+const patience = (json: string): Patience => patienceSchema.parse(JSON.parse(json));
 const options = (json: string): OptionValues => optionValuesSchema.parse(JSON.parse(json));
 
 /** The database's number for who an entry is by. */
@@ -47,6 +48,7 @@ export function roomFromRow(row: Room): RoomRow {
     game: gameIdSchema.parse(row.game),
     options: options(row.options),
     hostId: row.hostId,
+    patience: patience(row.patience),
     seats: roomSeats.parse(JSON.parse(row.seats)),
   };
 }
@@ -59,6 +61,7 @@ export function matchFromRow(row: Match): MatchRow {
     rulesVersion: row.rulesVersion,
     options: options(row.options),
     seats: matchSeats.parse(JSON.parse(row.seats)),
+    patience: patience(row.patience),
     createdAt: row.createdAt.getTime(),
     endedAt: row.endedAt?.getTime() ?? null,
     aborted: row.aborted,

@@ -44,6 +44,10 @@ export interface PlayerStore {
 }
 
 export interface Store extends LogStore, MatchStore, RoomStore, PlayerStore {
+  /** Notes that the server is alive. */
+  heartbeat(at: number): Promise<void>;
+  /** When it last was; null before the first time. */
+  lastHeartbeat(): Promise<number | null>;
   /** Resolves if the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -5,6 +5,7 @@ import {
   type MatchState,
   type ParsedIntent,
   parseIntent,
+  type Seat,
   type Tagged,
 } from '@stammtisch/kit';
 
@@ -14,6 +15,8 @@ export interface Submission {
   readonly raw: unknown;
   /** Null for what the table and the computer do. */
   readonly client: { readonly intentId: string; readonly seenSeq: number } | null;
+  /** The decision that this answers and no other, for what the table does when somebody's time is up. */
+  readonly decision?: { readonly seat: Seat; readonly opened: number };
 }
 
 /** What the rules say of a submission on the table as it stands. */
@@ -30,6 +33,8 @@ export type Verdict =
 const refused = (code: string): Verdict => ({ kind: 'refused', code });
 
 function isStale(game: AnyGame, match: MatchState, submission: Submission, parsed: ParsedIntent): boolean {
+  const { decision } = submission;
+  if (decision !== undefined && game.openedAt(match.game, decision.seat) !== decision.opened) return true;
   if (submission.client === null || parsed.kind === 'kernel' || parsed.by === 'table') return false;
   const { seenSeq } = submission.client;
   return seenSeq > match.seq || seenSeq < game.openedAt(match.game, parsed.by, parsed.intent);

@@ -1,12 +1,6 @@
-import {
-  dealIntent,
-  isEnded,
-  nextStep,
-  SEATS,
-  type Seat,
-  type TableStep,
-  type Tagged,
-} from '@stammtisch/kit';
+import { dealIntent, isEnded, nextStep, SEATS, type Seat, type TableStep } from '@stammtisch/kit';
+import { computerMove, overdueMove } from './computer.ts';
+import { type Downtime, firstDue, isPersons } from './deadline.ts';
 import type { Contributions } from './dealing.ts';
 import type { Submission } from './movePath.ts';
 import type { Pace } from './pace.ts';
@@ -24,10 +18,9 @@ export interface Surroundings {
   readonly pace: Pace;
   readonly randomness: Randomness;
   readonly contributions: Contributions;
-  /** Whether a person is connected on that seat now. */
-  isPresent(seat: Seat): boolean;
-  /** What the computer would do on a seat that it plays; null if it waits, or does not play there. */
-  computerMove(table: Table, seat: Seat): Tagged | null;
+  /** Since when the player of a seat is not connected, in milliseconds since 1970; null while he is. */
+  absentSince(seat: Seat): number | null;
+  readonly downtime: Downtime;
 }
 
 const byTable = (raw: unknown): Submission => ({ by: 'table', raw, client: null });
@@ -40,10 +33,12 @@ function since(table: Table, pauseMs: number): number {
 function pauseBeforeMixing(
   table: Table,
   deal: number,
-  { pace, contributions, isPresent }: Surroundings,
+  { pace, contributions, absentSince }: Surroundings,
 ): number {
   const have = contributions.of(deal);
-  const missing = SEATS.some((seat) => isPresent(seat) && have[seat] === null);
+  const missing = SEATS.some(
+    (seat) => isPersons(table, seat) && absentSince(seat) === null && have[seat] === null,
+  );
   const seen = deal === 0 ? 0 : deal === 1 ? pace.drawMs : pace.dealMs;
   return since(table, Math.max(seen, missing ? pace.beitragMs : 0));
 }
@@ -75,15 +70,13 @@ function stepAction(table: Table, step: TableStep, around: Surroundings): Action
  * A computer's move; a finished trick lies a little longer. What comes besides the turn goes first, or the turn would
  * end it: the Six robs before the next card is turned or the first one led (AU-14).
  */
-function computerAction(table: Table, around: Surroundings): Action | null {
-  const { pace } = around;
+function computerAction(table: Table, { pace }: Surroundings): Action | null {
   const awaited = table.game.awaited(table.match.game);
   const besides = SEATS.filter((seat) => !awaited.includes(seat));
   for (const seat of [...besides, ...awaited]) {
-    const move = around.computerMove(table, seat);
-    if (move === null) continue;
-    const afterMs = pace.botMs + (table.endedTrick ? pace.trickMs : 0);
-    return { afterMs, submission: { by: seat, raw: move, client: null } };
+    const submission = computerMove(table, seat);
+    if (submission === null) continue;
+    return { afterMs: pace.botMs + (table.endedTrick ? pace.trickMs : 0), submission };
   }
   return null;
 }
@@ -96,10 +89,42 @@ function automaticAction(table: Table, { pace }: Surroundings): Action | null {
   return { afterMs: pace.automaticMs, submission: byTable({ ...intent, seat }) };
 }
 
+/** Where the room sets a time for decisions, the computer decides for whoever lets it pass. */
+function overdueAction(table: Table, { downtime }: Surroundings): Action | null {
+  const due = firstDue(table, downtime);
+  const submission = due === null ? null : overdueMove(table, due.seat, due.opened);
+  if (due === null || submission === null) return null;
+  return { afterMs: Math.max(0, due.at - Date.now()), submission };
+}
+
+/** The computer stands in for whoever is gone for too long, and steps back as soon as he returns. */
+function presenceAction(table: Table, seat: Seat, around: Surroundings): Action | null {
+  if (table.row.seats[seat].kind !== 'player') return null;
+  const absentSince = around.absentSince(seat);
+  if (table.match.vertreten[seat]) {
+    const submission = byTable({ type: 'zurueckkehren', seat });
+    return absentSince === null ? { afterMs: 0, submission } : null;
+  }
+  const { abwesenheit } = table.row.patience;
+  if (absentSince === null || abwesenheit === 0) return null;
+  const afterMs = Math.max(0, absentSince + abwesenheit * 1000 - Date.now());
+  return { afterMs, submission: byTable({ type: 'vertreten', seat }) };
+}
+
 /** What a table goes on with by itself from where it stands; null while it waits for people, or is over. */
 export function nextAction(table: Table, around: Surroundings): Action | null {
   const step = nextStep(table.game, table.match);
   if (step !== null) return stepAction(table, step, around);
   if (isEnded(table.game, table.match)) return null;
-  return computerAction(table, around) ?? automaticAction(table, around);
+  const actions = [
+    ...SEATS.map((seat) => presenceAction(table, seat, around)),
+    computerAction(table, around),
+    automaticAction(table, around),
+    overdueAction(table, around),
+  ];
+  let first: Action | null = null;
+  for (const action of actions) {
+    if (action !== null && (first === null || action.afterMs < first.afterMs)) first = action;
+  }
+  return first;
 }

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { MatchRow } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
-import { computerMove } from './computer.ts';
+import type { Downtime } from './deadline.ts';
 import { Contributions } from './dealing.ts';
 import { Driver } from './driver.ts';
 import type { Pace } from './pace.ts';
@@ -24,8 +24,10 @@ export interface TableServiceOptions {
   readonly metrics: Metrics;
   readonly pace: Pace;
   readonly randomness: Randomness;
-  /** Whether a person is connected on a seat of a match. */
-  isPresent(match: MatchRow, seat: Seat): boolean;
+  /** The time before this start in which the server was down. */
+  readonly downtime: Downtime;
+  /** Since when the player of a seat is not connected; null while he is. */
+  absentSince(match: MatchRow, seat: Seat): number | null;
   /** Told of each entry of every table. */
   onEntry(table: Table, entry: Entry): void;
   /** Told when a table has to wait for its store, and when it goes on. */
@@ -96,7 +98,7 @@ export class TableService {
   }
 
   async #load(matchId: string): Promise<LiveTable | null> {
-    const { store, log, metrics, pace, randomness } = this.#options;
+    const { store, log, metrics, pace, randomness, downtime } = this.#options;
     const row = await store.match(matchId);
     if (row === null) return null;
     const entries = await store.entries(matchId, 0);
@@ -106,8 +108,8 @@ export class TableService {
       onEntry: (entry) => this.#options.onEntry(table, entry),
       onPause: (paused) => this.#options.onPause(table, paused),
     });
-    const isPresent = (seat: Seat) => this.#options.isPresent(row, seat);
-    const driver = new Driver(table, { pace, randomness, contributions, isPresent, computerMove }, log);
+    const absentSince = (seat: Seat) => this.#options.absentSince(row, seat);
+    const driver = new Driver(table, { pace, randomness, contributions, absentSince, downtime }, log);
     table.listen({ onEntry: () => void this.#endIfOver(table) });
     await this.#endIfOver(table);
     const live = { table, driver, contributions };

@@ -66,6 +66,9 @@ export class TestClient {
       this.table = table;
     });
     this.socket.on('table', (update) => this.#merge(update));
+    this.socket.on('paused', ({ matchId, paused }) => {
+      if (this.table?.matchId === matchId) this.table = { ...this.table, paused };
+    });
     this.socket.on('superseded', () => {
       this.superseded = true;
     });
@@ -73,10 +76,10 @@ export class TestClient {
     this.socket.on('disconnect', () => this.#wake());
   }
 
-  #merge({ matchId, seq, view }: TableUpdate): void {
+  #merge({ matchId, seq, view, remainingMs }: TableUpdate): void {
     if (this.table === null || this.table.matchId !== matchId || seq <= this.table.seq) return;
     if (seq !== this.table.seq + 1) throw new Error(`a gap: ${this.table.seq} then ${seq}`);
-    this.table = { ...this.table, seq, view: { ...this.table.view, ...view } };
+    this.table = { ...this.table, seq, remainingMs, view: { ...this.table.view, ...view } };
   }
 
   #wake(): void {

@@ -29,6 +29,8 @@ export interface TestServerOptions {
   readonly databaseUrl: string;
   readonly seed?: string;
   readonly pace?: Partial<Pace>;
+  /** Puts something between the server and its store: faults, delays. */
+  readonly wrapStore?: (store: Store) => Store;
 }
 
 /** The real server on a real database and a free port, without pauses and with fixed randomness. */
@@ -36,13 +38,14 @@ export async function startServer({
   databaseUrl,
   seed = 'test',
   pace,
+  wrapStore = (store) => store,
 }: TestServerOptions): Promise<TestServer> {
   const config = {
     ...readConfig({ LOG_LEVEL: 'silent', PORT: '0', DATABASE_URL: databaseUrl }),
     // Whatever has no choice is left to the clients, so that they and the table never do it at once.
     pace: { ...NO_PAUSES, automaticMs: 600_000, ...pace },
   };
-  const store = createStore(await openDatabase(databaseUrl, PRISMA_FOLDER));
+  const store = wrapStore(createStore(await openDatabase(databaseUrl, PRISMA_FOLDER)));
   const app = await buildApp({ config, store, randomness: fixedRandomness(seed), webFolder: '/nowhere' });
   await app.listen({ host: config.host, port: 0 });
   const { port } = app.server.address() as AddressInfo;

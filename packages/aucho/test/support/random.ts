@@ -1,65 +1,14 @@
-import { type By, type Dice, rankOf, SEATS, type Seat, SUITS, type Suit } from '@stammtisch/kit';
-import fc from 'fast-check';
+import { rankOf, SEATS, type Seat, SUITS, type Suit } from '@stammtisch/kit';
+import { type Move, nextMove, pickWeighted } from '@stammtisch/kit/testing';
 import {
-  AUCHO_OPTIONS,
   type AuchoCard,
   type AuchoIntent,
   type AuchoLegal,
-  type AuchoOptions,
   type AuchoState,
   auchoGame,
-  auchoOptionsSchema,
   strengthOf,
 } from '../../src/index.ts';
 import { countSuit, dealt, legalOf } from './table.ts';
-
-/** Mulberry32: numbers from 0 to below 1 from a seed. */
-export function random(seed: number): () => number {
-  let a = seed | 0;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-export function diceOf(next: () => number): Dice {
-  const below = (n: number) => Math.floor(next() * n);
-  return {
-    below,
-    shuffle<T>(items: readonly T[]): T[] {
-      const left = [...items];
-      const out: T[] = [];
-      while (left.length > 0) out.push(...left.splice(below(left.length), 1));
-      return out;
-    },
-  };
-}
-
-/** Any house rules, from the specs themselves, so that a new option is drawn too. */
-export const anyOptions: fc.Arbitrary<AuchoOptions> = fc
-  .record(
-    Object.fromEntries(
-      Object.entries(AUCHO_OPTIONS).map(([name, spec]) => {
-        if (spec.kind === 'choice') return [name, fc.constantFrom<string | number>(...spec.values)];
-        if (spec.kind === 'flag') return [name, fc.boolean()];
-        return [name, fc.integer({ min: spec.min, max: 7 })];
-      }),
-    ),
-  )
-  .map((raw) => auchoOptionsSchema.parse(raw));
-
-export const anySeed = fc.integer();
-
-export interface Move {
-  readonly by: By;
-  readonly intent: AuchoIntent;
-}
-
-function pick<T>(items: readonly T[], next: () => number): T | undefined {
-  return items[Math.floor(next() * items.length)];
-}
 
 function strong(hand: readonly AuchoCard[], suit: Suit): boolean {
   const top = hand.filter((card) => strengthOf(card, suit) >= 7 && card.startsWith(suit)).length;
@@ -100,20 +49,12 @@ function concrete(intent: AuchoLegal, next: () => number): AuchoIntent {
 }
 
 /** A weighted random move of whoever may move, or the table's own; null once the match is over. */
-export function randomMove(state: AuchoState, next: () => number): Move | null {
-  if (auchoGame.ranking(state) !== null) return null;
-  if (auchoGame.dealWanted(state) !== null) {
-    return { by: 'table', intent: auchoGame.deal(state, diceOf(next)) };
-  }
-  const all = SEATS.flatMap((seat) =>
-    legalOf(state, seat).map((intent) => ({ seat, intent, weight: weight(state, seat, intent) })),
-  );
-  let at = next() * all.reduce((sum, option) => sum + option.weight, 0);
-  const chosen =
-    all.find((option) => {
-      at -= option.weight;
-      return at < 0;
-    }) ?? pick(all, next);
-  if (chosen === undefined) throw new Error(`nobody may move in ${state.stage.phase}`);
-  return { by: chosen.seat, intent: concrete(chosen.intent, next) };
+export function randomMove(state: AuchoState, next: () => number): Move<AuchoIntent> | null {
+  return nextMove(auchoGame, state, next, () => {
+    const offers = SEATS.flatMap((seat) =>
+      legalOf(state, seat).map((intent) => ({ seat, intent, weight: weight(state, seat, intent) })),
+    );
+    const { seat, intent } = pickWeighted(offers, next);
+    return { by: seat, intent: concrete(intent, next) };
+  });
 }

@@ -1,7 +1,7 @@
-import { type By, bySeat, type Seat, seatAfter, suitOf } from '@stammtisch/kit';
+import { bySeat, type Seat, seatAfter, suitOf } from '@stammtisch/kit';
+import { cardReader, inPackets, playOut, scriptTable } from '@stammtisch/kit/testing';
 import {
   type AuchoCard,
-  type AuchoEvent,
   type AuchoIntent,
   type AuchoLegal,
   type AuchoOptions,
@@ -14,36 +14,11 @@ import {
 } from '../../src/index.ts';
 import { legal } from '../../src/legal.ts';
 
-const CARDS: ReadonlyMap<string, AuchoCard> = new Map(PACK.map((card) => [card, card]));
-
 /** Cards from text such as `HJ H9`; `H:JA9` gives three of one suit. */
-export function cards(text: string): AuchoCard[] {
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  return words.flatMap((word) => {
-    const names = word[1] === ':' ? [...word.slice(2)].map((rank) => `${word[0]}${rank}`) : [word];
-    return names.map((name) => {
-      const card = CARDS.get(name);
-      if (card === undefined) throw new Error(`no card ${name}`);
-      return card;
-    });
-  });
-}
+export const cards = cardReader(PACK);
 
 export function optionsWith(options: Partial<AuchoOptions> = {}): AuchoOptions {
   return auchoOptionsSchema.parse(options);
-}
-
-/** One entry of the log: what is decided, folded as the kit does it. */
-export function step(
-  state: AuchoState,
-  by: By,
-  intent: AuchoIntent,
-): { readonly state: AuchoState; readonly events: readonly AuchoEvent[] } {
-  const decision = auchoGame.decide(state, by, intent);
-  if (!decision.ok) throw new Error(`${by} ${JSON.stringify(intent)}: ${decision.code}`);
-  let next: AuchoState = { ...state, seq: state.seq + 1 };
-  for (const event of decision.events) next = auchoGame.evolve(next, event);
-  return { state: next, events: decision.events };
 }
 
 /** What the three hand players hold, from Vorhand, as far as it matters; the rest is filled up in pack order. */
@@ -67,8 +42,7 @@ export function deckFor(layout: Layout): AuchoCard[] {
   ];
   const full = hands.map((hand) => fill(hand, 9));
   const lukas = [...fill(top, 9 - bottom.length), ...bottom];
-  const packets = [0, 3, 6].flatMap((from) => full.flatMap((hand) => hand.slice(from, from + 3)));
-  return [...packets, ...lukas];
+  return [...inPackets(full), ...lukas];
 }
 
 export interface Start extends Partial<Pick<AuchoState, 'striche' | 'haerdoepfel'>> {
@@ -78,30 +52,22 @@ export interface Start extends Partial<Pick<AuchoState, 'striche' | 'haerdoepfel
 
 /** A table that plays scripts. Seats are named by their place after the dealer: 1 Vorhand, 2, 3, and 0 the dealer. */
 export function table({ options, dealer = 0, ...columns }: Start = {}) {
-  let state: AuchoState = { ...auchoGame.start(optionsWith(options)), ...columns };
-  const log: AuchoEvent[] = [];
-  const act = (by: By, intent: AuchoIntent): readonly AuchoEvent[] => {
-    const result = step(state, by, intent);
-    state = result.state;
-    log.push(...result.events);
-    return result.events;
-  };
+  const script = scriptTable(auchoGame, { ...auchoGame.start(optionsWith(options)), ...columns });
+  const { act, tries, turn, may } = script;
   const api = {
     get state() {
-      return state;
+      return script.state;
     },
-    get log(): readonly AuchoEvent[] {
-      return log;
+    get log() {
+      return script.log;
     },
     act,
-    /** The code of the refusal, or `ok`; nothing happens. */
-    tries(by: By, intent: AuchoIntent): string {
-      const decision = auchoGame.decide(state, by, intent);
-      return decision.ok ? 'ok' : decision.code;
-    },
+    tries,
+    turn,
+    may,
     deal(layout: Layout = {}) {
-      if (state.draws.length === 0) act('table', drawFor(dealer));
-      const next = auchoGame.view(state, 'public').table.dealer;
+      if (script.state.draws.length === 0) act('table', drawFor(dealer));
+      const next = auchoGame.view(script.state, 'public').table.dealer;
       if (next === null) throw new Error('no dealer');
       return act('table', { type: 'geben', dealer: next, deck: deckFor(layout) });
     },
@@ -116,22 +82,11 @@ export function table({ options, dealer = 0, ...columns }: Start = {}) {
     },
     weist: (seat: Seat, ...weise: readonly string[]) =>
       act(seat, { type: 'weisen', weise: weise.map((text) => ({ cards: cards(text) })) }),
-    legal: (seat: Seat) => legalOf(state, seat),
-    may: (seat: Seat): string[] => legalOf(state, seat).map((intent) => intent.type),
-    view: (viewer: Seat | 'public' | 'audit') => auchoGame.view(state, viewer),
+    legal: (seat: Seat) => legalOf(script.state, seat),
+    view: (viewer: Seat | 'public' | 'audit') => auchoGame.view(script.state, viewer),
     /** Plays any legal cards until the deal is over; nobody shows Weise. */
-    playOut(choose: (cards: readonly AuchoCard[]) => AuchoCard | undefined = (legal) => legal[0]) {
-      while (state.stage.phase === 'spiel') {
-        const [seat] = auchoGame.awaited(state);
-        if (seat === undefined) throw new Error('nobody awaited');
-        const card = choose(playable(state, seat));
-        if (card === undefined) throw new Error('no legal card');
-        act(seat, { type: 'spielen', card });
-      }
-      const row = state.deals[state.deals.length - 1];
-      if (row === undefined) throw new Error('no result');
-      return row;
-    },
+    playOut: (choose: (cards: readonly AuchoCard[]) => AuchoCard | undefined = (legal) => legal[0]) =>
+      playOut(script, (seat) => playable(script.state, seat), choose),
   };
   return api;
 }

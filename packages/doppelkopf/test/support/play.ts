@@ -1,34 +1,28 @@
-import type { DoppelkopfEvent, DoppelkopfOptions, DoppelkopfState } from '../../src/index.ts';
-import { doppelkopfGame } from '../../src/index.ts';
-import { type Move, random, randomMove } from './random.ts';
-import { step } from './table.ts';
+import {
+  anyOptions,
+  type Moment as MomentOf,
+  playRandomly as playOf,
+  type Suite,
+} from '@stammtisch/kit/testing';
+import {
+  type DoppelkopfEvent,
+  type DoppelkopfIntent,
+  type DoppelkopfOptions,
+  type DoppelkopfState,
+  doppelkopfGame,
+} from '../../src/index.ts';
+import { randomMove } from './random.ts';
 
-export interface Moment {
-  readonly before: DoppelkopfState;
-  readonly move: Move;
-  readonly events: readonly DoppelkopfEvent[];
-  readonly after: DoppelkopfState;
-}
+export type Moment = MomentOf<DoppelkopfState, DoppelkopfIntent, DoppelkopfEvent>;
+
+/** Doppelkopf with its random player, under any house rules. */
+export const suite: Suite<DoppelkopfState, DoppelkopfIntent, DoppelkopfEvent, DoppelkopfOptions> = {
+  game: doppelkopfGame,
+  randomMove,
+  anyOptions: anyOptions(doppelkopfGame, 3),
+};
 
 /** Weighted random play from the start, move by move, until the match is over or `limit` moves are made. */
-export function* playRandomly(options: DoppelkopfOptions, seed: number, limit: number): Generator<Moment> {
-  const next = random(seed);
-  let state = doppelkopfGame.start(options);
-  for (let i = 0; i < limit; i++) {
-    const move = randomMove(state, next);
-    if (move === null) return;
-    const { state: after, events } = step(state, move.by, move.intent);
-    yield { before: state, move, events, after };
-    state = after;
-  }
-}
-
-/** The moments of each deal, from its `geben` on. */
-export function dealsOfPlay(options: DoppelkopfOptions, seed: number, limit: number): readonly Moment[][] {
-  const deals: Moment[][] = [];
-  for (const moment of playRandomly(options, seed, limit)) {
-    if (moment.move.intent.type === 'geben') deals.push([]);
-    deals[deals.length - 1]?.push(moment);
-  }
-  return deals;
+export function playRandomly(options: DoppelkopfOptions, seed: number, limit: number): Generator<Moment> {
+  return playOf(suite, options, seed, limit);
 }

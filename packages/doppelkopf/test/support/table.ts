@@ -1,10 +1,9 @@
-import { type By, type Seat, seatsFrom } from '@stammtisch/kit';
+import { type Seat, seatsFrom } from '@stammtisch/kit';
+import { cardReader, inPackets, playOut, scriptTable } from '@stammtisch/kit/testing';
 import {
   type Ansage,
   type DealtStage,
   type DoppelkopfCard,
-  type DoppelkopfEvent,
-  type DoppelkopfIntent,
   type DoppelkopfLegal,
   type DoppelkopfOptions,
   type DoppelkopfState,
@@ -15,36 +14,11 @@ import {
 } from '../../src/index.ts';
 import { legal } from '../../src/legal.ts';
 
-const CARDS: ReadonlyMap<string, DoppelkopfCard> = new Map(PACK.map((card) => [card, card]));
-
-/** Cards from text such as `CA C9`; `H:JA9` gives three of one suit. */
-export function cards(text: string): DoppelkopfCard[] {
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  return words.flatMap((word) => {
-    const names = word[1] === ':' ? [...word.slice(2)].map((rank) => `${word[0]}${rank}`) : [word];
-    return names.map((name) => {
-      const card = CARDS.get(name);
-      if (card === undefined) throw new Error(`no card ${name}`);
-      return card;
-    });
-  });
-}
+/** Cards from text such as `HJ H9`; `H:JA9` gives three of one suit. */
+export const cards = cardReader(PACK);
 
 export function optionsWith(options: Partial<DoppelkopfOptions> = {}): DoppelkopfOptions {
   return doppelkopfOptionsSchema.parse(options);
-}
-
-/** One entry of the log: what is decided, folded as the kit does it. */
-export function step(
-  state: DoppelkopfState,
-  by: By,
-  intent: DoppelkopfIntent,
-): { readonly state: DoppelkopfState; readonly events: readonly DoppelkopfEvent[] } {
-  const decision = doppelkopfGame.decide(state, by, intent);
-  if (!decision.ok) throw new Error(`${by} ${JSON.stringify(intent)}: ${decision.code}`);
-  let next: DoppelkopfState = { ...state, seq: state.seq + 1 };
-  for (const event of decision.events) next = doppelkopfGame.evolve(next, event);
-  return { state: next, events: decision.events };
 }
 
 /** What the four hold, from Vorhand, as far as it matters; the rest is filled up in pack order. */
@@ -60,7 +34,7 @@ export function deckFor(layout: Layout): DoppelkopfCard[] {
     rest.splice(at, 1);
   }
   const full = hands.map((hand) => [...hand, ...rest.splice(0, 12 - hand.length)]);
-  return [0, 3, 6, 9].flatMap((from) => full.flatMap((hand) => hand.slice(from, from + 3)));
+  return inPackets(full);
 }
 
 export interface Start extends Partial<Pick<DoppelkopfState, 'scores'>> {
@@ -70,35 +44,21 @@ export interface Start extends Partial<Pick<DoppelkopfState, 'scores'>> {
 
 /** A table that plays scripts. The first dealer is seat 0, so that seat 1 is Vorhand. */
 export function table({ options, dealer = 0, ...columns }: Start = {}) {
-  let state: DoppelkopfState = { ...doppelkopfGame.start(optionsWith(options)), ...columns };
-  const log: DoppelkopfEvent[] = [];
-  const act = (by: By, intent: DoppelkopfIntent): readonly DoppelkopfEvent[] => {
-    const result = step(state, by, intent);
-    state = result.state;
-    log.push(...result.events);
-    return result.events;
-  };
-  const turn = (): Seat => {
-    const [seat] = doppelkopfGame.awaited(state);
-    if (seat === undefined) throw new Error('nobody awaited');
-    return seat;
-  };
+  const script = scriptTable(doppelkopfGame, { ...doppelkopfGame.start(optionsWith(options)), ...columns });
+  const { act, tries, turn, may } = script;
   const api = {
     get state() {
-      return state;
+      return script.state;
     },
-    get log(): readonly DoppelkopfEvent[] {
-      return log;
+    get log() {
+      return script.log;
     },
     act,
+    tries,
     turn,
-    /** The code of the refusal, or `ok`; nothing happens. */
-    tries(by: By, intent: DoppelkopfIntent): string {
-      const decision = doppelkopfGame.decide(state, by, intent);
-      return decision.ok ? 'ok' : decision.code;
-    },
+    may,
     deal(layout: Layout = []) {
-      const next = doppelkopfGame.view(state, 'public').table.dealer ?? dealer;
+      const next = doppelkopfGame.view(script.state, 'public').table.dealer ?? dealer;
       return act('table', { type: 'geben', dealer: next, deck: deckFor(layout) });
     },
     says: (seat: Seat, type: 'gesund' | 'hochzeit' | 'klopfen') => act(seat, { type }),
@@ -108,36 +68,27 @@ export function table({ options, dealer = 0, ...columns }: Start = {}) {
       for (const seat of seatsFrom(turn())) act(seat, { type: seat === bride ? 'hochzeit' : 'gesund' });
     },
     sagt: (seat: Seat, ansage: Ansage) => act(seat, { type: 'ansage', ansage }),
-    triesAnsage: (seat: Seat, ansage: Ansage) => api.tries(seat, { type: 'ansage', ansage }),
+    triesAnsage: (seat: Seat, ansage: Ansage) => tries(seat, { type: 'ansage', ansage }),
     /** What the seat may announce. */
-    ansagen: (seat: Seat) => legalOf(state, seat).flatMap((i) => (i.type === 'ansage' ? [i.ansage] : [])),
+    ansagen: (seat: Seat) =>
+      legalOf(script.state, seat).flatMap((i) => (i.type === 'ansage' ? [i.ansage] : [])),
     /** Lays these cards, beginning with whoever's turn it is. */
     legt(text: string) {
       for (const card of cards(text)) act(turn(), { type: 'spielen', card });
     },
     /** Lays any legal cards up to the beginning of this trick. */
     playTo(trick: number) {
-      while (spiel(state).play.tricks.length + 1 < trick) {
-        act(turn(), { type: 'spielen', card: playable(state, turn())[0] ?? 'C9' });
+      while (spiel(script.state).play.tricks.length + 1 < trick) {
+        act(turn(), { type: 'spielen', card: playable(script.state, turn())[0] ?? 'C9' });
       }
     },
-    legal: (seat: Seat) => legalOf(state, seat),
-    may: (seat: Seat): string[] => legalOf(state, seat).map((intent) => intent.type),
-    view: (viewer: Seat | 'public' | 'audit') => doppelkopfGame.view(state, viewer),
+    legal: (seat: Seat) => legalOf(script.state, seat),
+    view: (viewer: Seat | 'public' | 'audit') => doppelkopfGame.view(script.state, viewer),
     /** The parties as all know them. */
-    parties: () => doppelkopfGame.view(state, 'public').seats.map((seat) => seat.party),
+    parties: () => doppelkopfGame.view(script.state, 'public').seats.map((seat) => seat.party),
     /** Plays any legal cards until the deal is over. */
-    playOut(choose: (cards: readonly DoppelkopfCard[]) => DoppelkopfCard | undefined = (list) => list[0]) {
-      while (state.stage.phase === 'spiel') {
-        const seat = turn();
-        const card = choose(playable(state, seat));
-        if (card === undefined) throw new Error('no legal card');
-        act(seat, { type: 'spielen', card });
-      }
-      const row = state.deals[state.deals.length - 1];
-      if (row === undefined) throw new Error('no result');
-      return row;
-    },
+    playOut: (choose: (cards: readonly DoppelkopfCard[]) => DoppelkopfCard | undefined = (list) => list[0]) =>
+      playOut(script, (seat) => playable(script.state, seat), choose),
   };
   return api;
 }

@@ -42,10 +42,9 @@ export function parseIntent(game: AnyGame, by: By, raw: unknown): ParsedIntent |
   return intent === null ? null : { kind: 'game', by: acting ? acting.seat : by, intent };
 }
 
-function decideKernel(game: AnyGame, match: MatchState, intent: KernelIntent): Decision<KernelEvent> {
-  if (intent.type === 'abbrechen') {
-    return isEnded(game, match) ? refuse('matchOver') : accept<KernelEvent>({ type: 'abgebrochen' });
-  }
+type DealingIntent = Extract<KernelIntent, { deal: number }>;
+
+function decideDealing(game: AnyGame, match: MatchState, intent: DealingIntent): Decision<KernelEvent> {
   const step = nextStep(game, match);
   if (step === null || step.type !== intent.type || step.deal !== intent.deal) return refuse('notNow');
   switch (intent.type) {
@@ -63,6 +62,25 @@ function decideKernel(game: AnyGame, match: MatchState, intent: KernelIntent): D
       return match.siegel === null
         ? refuse('notNow')
         : accept<KernelEvent>({ type: 'offengelegt', deal: intent.deal, secret: match.siegel.secret });
+  }
+}
+
+function decideKernel(game: AnyGame, match: MatchState, intent: KernelIntent): Decision<KernelEvent> {
+  switch (intent.type) {
+    case 'versiegeln':
+    case 'mischen':
+    case 'offenlegen':
+      return decideDealing(game, match, intent);
+    case 'abbrechen':
+      return isEnded(game, match) ? refuse('matchOver') : accept<KernelEvent>({ type: 'abgebrochen' });
+    case 'vertreten':
+    case 'zurueckkehren': {
+      if (isEnded(game, match)) return refuse('matchOver');
+      const vertreten = intent.type === 'vertreten';
+      const { seat } = intent;
+      if (match.vertreten[seat] === vertreten) return refuse('notNow');
+      return accept<KernelEvent>({ type: 'vertretung', seat, vertreten });
+    }
   }
 }
 

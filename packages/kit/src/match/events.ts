@@ -1,4 +1,5 @@
 import type { Beitraege } from '../dealing/seed.ts';
+import type { Seat } from '../seats.ts';
 
 /** What comes of the kernel's intents. `secret` of `versiegelt` is redacted until the deal is laid open. */
 export type KernelEvent =
@@ -11,13 +12,15 @@ export type KernelEvent =
     }
   | { readonly type: 'gemischt'; readonly deal: number; readonly beitraege: Beitraege }
   | { readonly type: 'offengelegt'; readonly deal: number; readonly secret: string }
-  | { readonly type: 'abgebrochen' };
+  | { readonly type: 'abgebrochen' }
+  | { readonly type: 'vertretung'; readonly seat: Seat; readonly vertreten: boolean };
 
 const KERNEL_EVENTS: Readonly<Record<KernelEvent['type'], true>> = {
   versiegelt: true,
   gemischt: true,
   offengelegt: true,
   abgebrochen: true,
+  vertretung: true,
 };
 
 /** Tells the kernel's events from a game's; games use none of these names. */

@@ -1,6 +1,6 @@
 import type { AnyGame, Tagged } from '../game.ts';
 import type { OptionValues } from '../options.ts';
-import type { By } from '../seats.ts';
+import { type By, setSeat } from '../seats.ts';
 import { isKernelEvent, type KernelEvent } from './events.ts';
 import { type MatchState, startMatch } from './state.ts';
 
@@ -27,6 +27,8 @@ function evolveKernel(match: MatchState, event: KernelEvent): MatchState {
       return { ...match, siegel: null };
     case 'abgebrochen':
       return { ...match, aborted: true };
+    case 'vertretung':
+      return { ...match, vertreten: setSeat(match.vertreten, event.seat, event.vertreten) };
   }
 }
 

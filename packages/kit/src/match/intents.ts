@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BEITRAG_BYTES, SECRET_BYTES } from '../dealing/seed.ts';
+import { bySeatSchema, seatSchema } from '../schemas.ts';
 
 const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`));
 
@@ -17,15 +18,13 @@ export const kernelIntentSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('mischen'),
     deal,
-    beitraege: z.tuple([
-      beitragSchema.nullable(),
-      beitragSchema.nullable(),
-      beitragSchema.nullable(),
-      beitragSchema.nullable(),
-    ]),
+    beitraege: bySeatSchema(beitragSchema.nullable()),
   }),
   z.strictObject({ type: z.literal('offenlegen'), deal }),
   z.strictObject({ type: z.literal('abbrechen') }),
+  /** The computer stands in for a seat whose player is gone, and steps back when he returns. */
+  z.strictObject({ type: z.literal('vertreten'), seat: seatSchema }),
+  z.strictObject({ type: z.literal('zurueckkehren'), seat: seatSchema }),
 ]);
 
 export type KernelIntent = z.infer<typeof kernelIntentSchema>;

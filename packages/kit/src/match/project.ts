@@ -1,6 +1,6 @@
 import type { AnyGame, Sections, Tagged } from '../game.ts';
 import { sameJson } from '../json.ts';
-import type { Viewer } from '../seats.ts';
+import type { BySeat, Viewer } from '../seats.ts';
 import { isKernelEvent, type KernelEvent } from './events.ts';
 import type { MatchState } from './state.ts';
 
@@ -16,6 +16,8 @@ export interface MischungSection {
 export interface KernelSections {
   readonly mischung: MischungSection | null;
   readonly aborted: boolean;
+  /** The seats for which the computer plays while their players are gone. */
+  readonly vertreten: BySeat<boolean>;
 }
 
 function mischung(match: MatchState): MischungSection | null {
@@ -26,7 +28,8 @@ function mischung(match: MatchState): MischungSection | null {
 
 /** The one projector: everything that any viewer gets to see of a match's state. */
 export function projectView(game: AnyGame, match: MatchState, viewer: Viewer): Sections & KernelSections {
-  return { ...game.view(match.game, viewer), mischung: mischung(match), aborted: match.aborted };
+  const { aborted, vertreten } = match;
+  return { ...game.view(match.game, viewer), mischung: mischung(match), aborted, vertreten };
 }
 
 function redactKernel(event: KernelEvent): KernelEvent {

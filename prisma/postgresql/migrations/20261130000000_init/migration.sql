@@ -18,6 +18,7 @@ CREATE TABLE "Room" (
     "game" TEXT NOT NULL,
     "options" TEXT NOT NULL,
     "hostId" TEXT NOT NULL,
+    "patience" TEXT NOT NULL DEFAULT '{}',
     "seats" TEXT NOT NULL,
     "createdAt" TIMESTAMP(3) NOT NULL,
     "updatedAt" TIMESTAMP(3) NOT NULL,
@@ -33,6 +34,7 @@ CREATE TABLE "Match" (
     "rulesVersion" INTEGER NOT NULL,
     "options" TEXT NOT NULL,
     "seats" TEXT NOT NULL,
+    "patience" TEXT NOT NULL DEFAULT '{}',
     "createdAt" TIMESTAMP(3) NOT NULL,
     "endedAt" TIMESTAMP(3),
     "aborted" BOOLEAN NOT NULL DEFAULT false,
@@ -65,6 +67,14 @@ CREATE TABLE "Refusal" (
     "code" TEXT NOT NULL,
 
     CONSTRAINT "Refusal_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "Heartbeat" (
+    "id" INTEGER NOT NULL,
+    "aliveAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "Heartbeat_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateIndex

@@ -13,6 +13,7 @@ CREATE TABLE "Room" (
     "game" TEXT NOT NULL,
     "options" TEXT NOT NULL,
     "hostId" TEXT NOT NULL,
+    "patience" TEXT NOT NULL DEFAULT '{}',
     "seats" TEXT NOT NULL,
     "createdAt" DATETIME NOT NULL,
     "updatedAt" DATETIME NOT NULL
@@ -26,6 +27,7 @@ CREATE TABLE "Match" (
     "rulesVersion" INTEGER NOT NULL,
     "options" TEXT NOT NULL,
     "seats" TEXT NOT NULL,
+    "patience" TEXT NOT NULL DEFAULT '{}',
     "createdAt" DATETIME NOT NULL,
     "endedAt" DATETIME,
     "aborted" BOOLEAN NOT NULL DEFAULT false,
@@ -57,6 +59,12 @@ CREATE TABLE "Refusal" (
     "intent" TEXT NOT NULL,
     "code" TEXT NOT NULL,
     CONSTRAINT "Refusal_matchId_fkey" FOREIGN KEY ("matchId") REFERENCES "Match" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "Heartbeat" (
+    "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    "aliveAt" DATETIME NOT NULL
 );
 
 -- CreateIndex

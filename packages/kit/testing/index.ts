@@ -1,0 +1,7 @@
+export * from './cards.ts';
+export * from './options.ts';
+export * from './play.ts';
+export * from './properties.ts';
+export * from './random.ts';
+export * from './scriptTable.ts';
+export * from './told.ts';
