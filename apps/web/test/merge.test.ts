@@ -10,6 +10,7 @@ const table: TableState = {
   direction: 'counterclockwise',
   seq: 7,
   paused: false,
+  remainingMs: null,
   view: { trick: [1], hand: ['HJ'] },
 };
 
@@ -18,13 +19,14 @@ const update = (seq: number, matchId = table.matchId) => ({
   seq,
   events: [],
   view: { trick: [1, 2] },
+  remainingMs: 9000,
 });
 
 describe('an update', () => {
   it('P-2 replaces the sections it brings and leaves the others', () => {
     expect(mergeUpdate(table, update(8))).toEqual({
       kind: 'merged',
-      table: { ...table, seq: 8, view: { trick: [1, 2], hand: ['HJ'] } },
+      table: { ...table, seq: 8, remainingMs: 9000, view: { trick: [1, 2], hand: ['HJ'] } },
     });
   });
 

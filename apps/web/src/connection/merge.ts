@@ -11,7 +11,8 @@ export function mergeUpdate(table: TableState | null, update: TableUpdate): Merg
   if (table === null || update.matchId !== table.matchId || update.seq <= table.seq)
     return { kind: 'ignored' };
   if (update.seq !== table.seq + 1) return { kind: 'gap' };
-  return { kind: 'merged', table: { ...table, seq: update.seq, view: { ...table.view, ...update.view } } };
+  const { seq, remainingMs } = update;
+  return { kind: 'merged', table: { ...table, seq, remainingMs, view: { ...table.view, ...update.view } } };
 }
 
 /** The snapshot that `sync` brought, unless the table has moved on while it was under way. */

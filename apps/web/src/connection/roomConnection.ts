@@ -15,7 +15,13 @@ const RETRY_MS = 2_000;
 class LiveRoom implements RoomConnection {
   readonly #roomId: string;
   readonly #socket = createSocket();
-  readonly #store = createStore<RoomState>({ link: 'connecting', room: null, table: null, error: null });
+  readonly #store = createStore<RoomState>({
+    link: 'connecting',
+    room: null,
+    table: null,
+    dueAt: null,
+    error: null,
+  });
   readonly #eventListeners = new Set<(batch: EventBatch) => void>();
   /** Intents under way, by what they say: the same click again gets the same answer. */
   readonly #flying = new Map<string, Promise<Result<{ seq: number }>>>();
@@ -153,7 +159,9 @@ class LiveRoom implements RoomConnection {
     const { id } = this.#socket;
     this.#syncing = true;
     try {
-      const answer = await this.#socket.timeout(ACK_MS).emitWithAck('sync', { matchId: table.matchId, cause });
+      const answer = await this.#socket
+        .timeout(ACK_MS)
+        .emitWithAck('sync', { matchId: table.matchId, cause });
       if (this.#stopped()) return;
       if (answer.ok) this.#setTable(adoptSync(this.#store.get().table, answer.table));
       else await this.#enter();
@@ -181,7 +189,8 @@ class LiveRoom implements RoomConnection {
   }
 
   #setTable(table: TableSnapshot | null): void {
-    this.#store.set({ table });
+    const remaining = table?.remainingMs ?? null;
+    this.#store.set({ table, dueAt: remaining === null ? null : Date.now() + remaining });
     if (table) void this.#offer(table);
   }
 

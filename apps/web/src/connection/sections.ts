@@ -1,4 +1,5 @@
 import type { MischungSection, Seat } from '@stammtisch/kit';
+import { SEATS } from '../table/places.ts';
 import type { TableState } from './types.ts';
 
 /*
@@ -35,4 +36,10 @@ export function isAwaited(table: TableState, seat: Seat): boolean {
 /** Whether the match was called off. */
 export function isAborted(table: TableState): boolean {
   return table.view.aborted === true;
+}
+
+/** The seats for which the computer plays while their players are gone. */
+export function standInSeats(table: TableState): Seat[] {
+  const section = table.view.vertreten;
+  return Array.isArray(section) ? SEATS.filter((seat) => section[seat] === true) : [];
 }

@@ -19,6 +19,8 @@ export interface RoomState {
   readonly link: LinkState;
   readonly room: RoomView | null;
   readonly table: TableState | null;
+  /** When the decision that is due first has to be made, by this browser's clock; null if there is no hurry. */
+  readonly dueAt: number | null;
   /** Why the room could not be entered; null while all is well. */
   readonly error: string | null;
 }

@@ -1,5 +1,7 @@
+import type { Suit } from '@stammtisch/kit';
 import type { GameId } from '@stammtisch/protocol';
 import { type ComponentType, lazy } from 'react';
+import type { Skin } from '../cards/suitSymbols.tsx';
 import type { GameTableProps } from '../connection/types.ts';
 import { addTexts } from '../i18n/i18n.ts';
 
@@ -8,6 +10,8 @@ export interface GameEntry {
   readonly Table: ComponentType<GameTableProps>;
   /** In which direction seat n+1 sits from seat n; the server says it again with each table. */
   readonly direction: 'clockwise' | 'counterclockwise';
+  /** The suit that stands for the game where one is chosen. */
+  readonly sign: { readonly suit: Suit; readonly skin: Skin };
 }
 
 /** The words of every table; those of a game come beside them. */
@@ -35,7 +39,27 @@ const AuchoTable = lazy(async () => {
   return { default: AuchoTable };
 });
 
+const DoppelkopfTable = lazy(async () => {
+  const [{ DoppelkopfTable }, { doppelkopfDe }, { doppelkopfEn }] = await Promise.all([
+    import('./doppelkopf/DoppelkopfTable.tsx'),
+    import('./doppelkopf/texts.de.ts'),
+    import('./doppelkopf/texts.en.ts'),
+    loadTableTexts(),
+  ]);
+  addTexts('doppelkopf', { de: doppelkopfDe, en: doppelkopfEn });
+  return { default: DoppelkopfTable };
+});
+
 /** Every game that this client can show. */
 export const GAME_REGISTRY: Readonly<Record<GameId, GameEntry>> = {
-  aucho: { Table: AuchoTable, direction: 'counterclockwise' },
+  aucho: { Table: AuchoTable, direction: 'counterclockwise', sign: { suit: 'H', skin: 'swiss' } },
+  doppelkopf: { Table: DoppelkopfTable, direction: 'clockwise', sign: { suit: 'C', skin: 'french' } },
 };
+
+/** Whether this client can show a game: a newer server may have others. */
+export function isKnownGame(id: string): id is GameId {
+  return Object.hasOwn(GAME_REGISTRY, id);
+}
+
+/** All of them, in the order in which they are offered. */
+export const KNOWN_GAMES: readonly GameId[] = Object.keys(GAME_REGISTRY).filter(isKnownGame);

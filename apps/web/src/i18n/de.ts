@@ -14,6 +14,11 @@ export const de = {
       about: 'Das Schweizer Königsspiel mit Lukas, Kehr und Härdöpfeln.',
       players: '4 am Tisch · 36 Karten',
     },
+    doppelkopf: {
+      name: 'Doppelkopf',
+      about: 'Die Kreuz-Asse spielen zusammen, und jede Farbe sticht die unter ihr.',
+      players: '4 am Tisch · 48 Karten',
+    },
   },
   start: {
     newTable: 'Neuer Tisch',
@@ -39,6 +44,10 @@ export const de = {
     joining: 'Du wirst an den Tisch geführt …',
   },
   link: {
+    transferTitle: 'Hier weiterspielen?',
+    transferText: 'Dein Name und dein Platz kommen auf dieses Gerät, und das andere wird abgemeldet.',
+    transferYes: 'Hierher holen',
+    transferFailed: 'Dieser Link gilt nicht mehr. Mach auf dem anderen Gerät einen neuen.',
     connecting: 'Der Tisch wird gesucht …',
     waiting: 'Verbindung unterbrochen – wird wieder aufgebaut',
     supersededTitle: 'Du spielst in einem anderen Fenster weiter',
@@ -126,7 +135,23 @@ export const de = {
     loading: 'Hausregeln werden geholt …',
     failed: 'Die Hausregeln konnten nicht geholt werden.',
   },
+  patience: {
+    zugzeit: 'Bedenkzeit',
+    zugzeitHelp: 'Danach entscheidet der Computer für diesen Platz.',
+    abwesenheit: 'Wer weg ist',
+    abwesenheitHelp: 'So lange wartet der Tisch, dann springt der Computer ein, bis die Person zurück ist.',
+    none: 'Ohne Grenze',
+    seconds: '{{count}} Sekunden',
+    minutes_one: '{{count}} Minute',
+    minutes_other: '{{count}} Minuten',
+  },
   match: {
+    paused:
+      'Der Tisch macht kurz Pause: Der Server kann gerade nichts speichern. Alles Gespielte ist sicher, es geht von selbst weiter.',
+    gone: '{{name}} ist nicht verbunden.',
+    standIn: 'Computer einspringen lassen',
+    standsIn: 'Der Computer spielt für {{name}}, bis die Person zurück ist.',
+    due: 'noch {{count}} s',
     loading: 'Die Karten werden gemischt …',
     over: 'Die Partie ist zu Ende.',
     aborted: 'Die Partie wurde abgebrochen.',
@@ -139,6 +164,10 @@ export const de = {
     watching: 'Du schaust zu',
   },
   menu: {
+    transfer: 'Auf anderes Gerät mitnehmen',
+    transferText:
+      'Öffne diesen Link auf dem anderen Gerät. Er gilt einmal und fünf Minuten lang; dort spielst du dann weiter.',
+    transferWait: 'Link wird gemacht …',
     open: 'Menü',
     title: 'Menü',
     settings: 'Einstellungen',

@@ -17,6 +17,11 @@ export const en = {
       about: 'The Swiss kings’ game with Lukas, Kehr and Härdöpfel.',
       players: '4 at the table · 36 cards',
     },
+    doppelkopf: {
+      name: 'Doppelkopf',
+      about: 'The aces of clubs are partners, and each suit trumps those below it.',
+      players: '4 at the table · 48 cards',
+    },
   },
   start: {
     newTable: 'New table',
@@ -42,6 +47,10 @@ export const en = {
     joining: 'Taking you to the table …',
   },
   link: {
+    transferTitle: 'Go on playing here?',
+    transferText: 'Your name and your seat come to this device, and the other one is signed out.',
+    transferYes: 'Bring it here',
+    transferFailed: 'This link is no longer valid. Make a new one on the other device.',
     connecting: 'Looking for the table …',
     waiting: 'Connection lost – reconnecting',
     supersededTitle: 'You are playing on in another window',
@@ -129,7 +138,23 @@ export const en = {
     loading: 'Fetching the house rules …',
     failed: 'The house rules could not be fetched.',
   },
+  patience: {
+    zugzeit: 'Time to decide',
+    zugzeitHelp: 'After that the computer decides for the seat.',
+    abwesenheit: 'Whoever is gone',
+    abwesenheitHelp: 'The table waits so long, then the computer stands in until they are back.',
+    none: 'No limit',
+    seconds: '{{count}} seconds',
+    minutes_one: '{{count}} minute',
+    minutes_other: '{{count}} minutes',
+  },
   match: {
+    paused:
+      'The table pauses: the server cannot store anything just now. All that was played is safe, and it goes on by itself.',
+    gone: '{{name}} is not connected.',
+    standIn: 'Let the computer stand in',
+    standsIn: 'The computer plays for {{name}} until they are back.',
+    due: '{{count}} s left',
     loading: 'Shuffling the cards …',
     over: 'The match is over.',
     aborted: 'The match was called off.',
@@ -142,6 +167,10 @@ export const en = {
     watching: 'You are watching',
   },
   menu: {
+    transfer: 'Take it to another device',
+    transferText:
+      'Open this link on the other device. It works once, for five minutes; you go on playing there.',
+    transferWait: 'Making a link …',
     open: 'Menu',
     title: 'Menu',
     settings: 'Settings',

@@ -1,6 +1,6 @@
 import type { RefusalCode } from './refusalCode.ts';
 
-/** A sentence for every code by which the server or the rules refuse; it says what to do. */
+/** A sentence for every code by which the server refuses; it says what to do. Those of the rules come with the games. */
 export const errorsDe = {
   malformed: 'Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
   noSession: 'Der Server kennt dich nicht mehr. Gib deinen Namen noch einmal ein.',
@@ -17,6 +17,7 @@ export const errorsDe = {
   seatsMissing: 'Es fehlt noch jemand. Lade jemanden ein oder lass den Computer mitspielen.',
   matchUnknown: 'Diese Partie gibt es nicht mehr. Lade die Seite neu.',
   badOptions: 'Diese Hausregeln passen nicht zum Spiel. Stell sie noch einmal ein.',
+  stillHere: 'Diese Person ist noch da.',
   stale: 'Da war jemand schneller. Schau auf den Tisch und entscheide neu.',
   superseded: 'Du spielst in einem anderen Fenster weiter. Hol den Platz hierher zurück.',
   unavailable: 'Der Server ist gerade nicht erreichbar. Versuch es gleich noch einmal.',
@@ -24,15 +25,5 @@ export const errorsDe = {
   notForYou: 'Das darf an diesem Tisch jemand anderes entscheiden.',
   matchOver: 'Die Partie ist zu Ende.',
   notNow: 'Das geht jetzt nicht. Schau, was unten angeboten wird.',
-  notYourTurn: 'Du bist noch nicht dran. Warte auf die anderen.',
-  alreadySaid: 'Das hast du schon gesagt.',
-  noCard: 'Diese Karte ist nicht in deiner Hand. Wähl eine andere.',
-  mustFollow: 'Du musst Farbe bekennen oder trumpfen. Spiel die angespielte Farbe oder einen Trumpf.',
-  mustTrump: 'Trumpf ist angespielt. Du musst Trumpf geben; nur der Buur darf sitzen bleiben.',
-  underTrump: 'Untertrumpfen ist nicht erlaubt. Spiel einen höheren Trumpf oder eine andere Karte.',
-  noVierUnder: 'Du hast nicht alle vier Under in der Hand.',
-  cannotRob: 'Diese Karte kannst du nicht rauben. Dazu brauchst du die Sechs ihrer Farbe.',
-  noWeis: 'Das ist kein Weis. Wähl drei oder mehr in einer Reihe oder vier gleiche.',
-  wrongDeck: 'Mit diesem Kartenspiel stimmt etwas nicht. Lade die Seite neu.',
   unknown: 'Das hat nicht geklappt. Versuch es noch einmal.',
 } satisfies Record<RefusalCode | 'unknown', string>;

@@ -1,6 +1,6 @@
 import type { RefusalCode } from './refusalCode.ts';
 
-/** A sentence for every code by which the server or the rules refuse; it says what to do. */
+/** A sentence for every code by which the server refuses; it says what to do. Those of the rules come with the games. */
 export const errorsEn = {
   malformed: 'The server did not understand that. Reload the page and try again.',
   noSession: 'The server does not know you any more. Enter your name again.',
@@ -17,6 +17,7 @@ export const errorsEn = {
   seatsMissing: 'Somebody is missing. Invite somebody, or let the computer play.',
   matchUnknown: 'This match does not exist any more. Reload the page.',
   badOptions: 'These house rules do not fit the game. Set them again.',
+  stillHere: 'They are still here.',
   stale: 'Somebody was faster. Look at the table and decide again.',
   superseded: 'You are playing on in another window. Take your seat back here.',
   unavailable: 'The server cannot be reached just now. Try again in a moment.',
@@ -24,15 +25,5 @@ export const errorsEn = {
   notForYou: 'That is for somebody else at this table to decide.',
   matchOver: 'The match is over.',
   notNow: 'That is not possible now. Look at what is offered below.',
-  notYourTurn: 'It is not your turn yet. Wait for the others.',
-  alreadySaid: 'You have already said that.',
-  noCard: 'This card is not in your hand. Choose another one.',
-  mustFollow: 'You must follow suit or trump. Play the suit that was led, or a trump.',
-  mustTrump: 'Trump was led. You must play trump; only the Buur may stay.',
-  underTrump: 'You may not under-trump. Play a higher trump or another card.',
-  noVierUnder: 'You do not hold all four Unders.',
-  cannotRob: 'You cannot rob this card. It takes the Six of its suit.',
-  noWeis: 'That is no Weis. Choose three or more in a row, or four alike.',
-  wrongDeck: 'Something is wrong with this pack. Reload the page.',
   unknown: 'That did not work. Try again.',
 } satisfies Record<RefusalCode | 'unknown', string>;

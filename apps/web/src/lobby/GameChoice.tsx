@@ -1,6 +1,7 @@
 import type { GameId } from '@stammtisch/protocol';
 import { useId } from 'react';
 import { SuitIcon } from '../cards/Card.tsx';
+import { GAME_REGISTRY } from '../games/registry.ts';
 import { useText } from '../i18n/useText.ts';
 import styles from './GameChoice.module.css';
 
@@ -28,7 +29,7 @@ export function GameChoice({ games, value, onChange }: GameChoiceProps) {
               onChange={() => onChange(game)}
             />
             <span className={styles.sign}>
-              <SuitIcon suit="H" skin="swiss" />
+              <SuitIcon {...GAME_REGISTRY[game].sign} />
             </span>
             <span>
               <span className={styles.name}>{t(`games.${game}.name`)}</span>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { navigate, roomPath } from '../app/router.ts';
 import { takeName } from '../app/session.ts';
 import { postRoom } from '../connection/api.ts';
+import { KNOWN_GAMES } from '../games/registry.ts';
 import { useErrorText, useText } from '../i18n/useText.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -62,7 +63,7 @@ export function NewTable({ name, onName }: NewTableProps) {
           onName(event.target.value);
         }}
       />
-      <GameChoice games={games?.map((game) => game.id) ?? ['aucho']} value={chosen} onChange={setChosen} />
+      <GameChoice games={games?.map((game) => game.id) ?? KNOWN_GAMES} value={chosen} onChange={setChosen} />
       <Button type="submit" look="primary" size="big" wide data-testid="create-room" aria-disabled={busy}>
         {busy ? t('start.creating') : t('start.create')}
       </Button>

@@ -1,7 +1,7 @@
 import type { GamesAnswer } from '@stammtisch/protocol';
 import { useEffect, useState } from 'react';
 import { fetchGames } from '../connection/api.ts';
-import { GAME_REGISTRY } from '../games/registry.ts';
+import { isKnownGame } from '../games/registry.ts';
 
 export type GameInfo = GamesAnswer['games'][number];
 
@@ -10,7 +10,7 @@ let known: Promise<readonly GameInfo[] | null> | null = null;
 async function load(): Promise<readonly GameInfo[] | null> {
   const answer = await fetchGames();
   // Of a newer server's games only those that this client can show.
-  if (answer.ok) return answer.games.filter((game) => Object.hasOwn(GAME_REGISTRY, game.id));
+  if (answer.ok) return answer.games.filter((game) => isKnownGame(game.id));
   known = null;
   return null;
 }

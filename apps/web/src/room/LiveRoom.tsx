@@ -57,6 +57,7 @@ function Inside({ state, room, connection, run }: InsideProps) {
           <MatchScreen
             room={room}
             table={state.table}
+            dueAt={state.dueAt}
             connection={connection}
             run={run}
             onToSeats={() => setSeatsAfter(match.matchId)}

@@ -7,7 +7,9 @@ import { isAborted } from '../connection/sections.ts';
 import type { RoomConnection, TableState } from '../connection/types.ts';
 import { CardSprite, GAME_REGISTRY } from '../games/registry.ts';
 import { useText } from '../i18n/useText.ts';
+import { Countdown } from './Countdown.tsx';
 import { RoomMenu } from './lazyParts.ts';
+import { MatchNotices } from './MatchNotices.tsx';
 import { MatchOverBar } from './MatchOverBar.tsx';
 import styles from './MatchScreen.module.css';
 import type { RunCommand } from './useCommand.ts';
@@ -15,6 +17,7 @@ import type { RunCommand } from './useCommand.ts';
 interface MatchScreenProps {
   room: RoomView;
   table: TableState | null;
+  dueAt: number | null;
   connection: RoomConnection;
   run: RunCommand;
   onToSeats: () => void;
@@ -30,7 +33,7 @@ function Shuffling() {
 }
 
 /** A match from the seat at its table, or from beside it. */
-export function MatchScreen({ room, table, connection, run, onToSeats }: MatchScreenProps) {
+export function MatchScreen({ room, table, dueAt, connection, run, onToSeats }: MatchScreenProps) {
   const t = useText();
   const { Table } = GAME_REGISTRY[table?.game ?? room.game];
   return (
@@ -43,6 +46,7 @@ export function MatchScreen({ room, table, connection, run, onToSeats }: MatchSc
             {t('match.watching')}
           </span>
         ) : null}
+        {dueAt === null || room.match?.over ? null : <Countdown dueAt={dueAt} />}
       </Header>
       {room.match?.over ? (
         <MatchOverBar
@@ -57,6 +61,7 @@ export function MatchScreen({ room, table, connection, run, onToSeats }: MatchSc
           <Shuffling />
         ) : (
           <ErrorBoundary>
+            <MatchNotices room={room} table={table} run={run} />
             <Suspense fallback={<Shuffling />}>
               <CardSprite />
               <Table

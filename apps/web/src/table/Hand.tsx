@@ -1,7 +1,7 @@
 import type { Card } from '@stammtisch/kit';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styles from './Hand.module.css';
-import { HandCard, type HandCardState } from './HandCard.tsx';
+import { HandCard, type HandCardState, type HandPlace } from './HandCard.tsx';
 
 export interface HandProps {
   cards: readonly Card[];
@@ -20,6 +20,27 @@ export interface HandProps {
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** From how many cards on a narrow phone shows them in two rows, so that each is as wide as a finger. */
+const TWO_ROWS = 8;
+
+/** How many cards the back one of two fans has; none while one is enough. */
+const backRow = (n: number): number => (n >= TWO_ROWS ? Math.ceil(n / 2) : 0);
+const longestRow = (n: number): number => backRow(n) || n;
+
+/** How far card `i` of `n` is from the middle of its fan, in cards. */
+const offsetIn = (n: number, i: number): number => i - (n - 1) / 2;
+
+/** Where card `i` of `n` lies: in one fan, and in one of two behind each other. */
+function placeIn(n: number, i: number): HandPlace {
+  const back = backRow(n);
+  const row = i < back ? 'back' : 'front';
+  return {
+    offset: offsetIn(n, i),
+    row,
+    rowOffset: row === 'back' ? offsetIn(back, i) : offsetIn(n - back, i - back),
+  };
+}
 
 /** Cards with the number of the copy, since some games have each card twice. */
 function withKeys(cards: readonly Card[]): { card: Card; key: string }[] {
@@ -66,7 +87,7 @@ export function Hand(props: HandProps) {
       role="group"
       aria-label={props.label}
       className={styles.hand}
-      style={{ '--n': keyed.length } as CSSProperties}
+      style={{ '--n': keyed.length, '--row-n': longestRow(keyed.length) } as CSSProperties}
       onKeyDown={onKeyDown}
     >
       {keyed.map(({ card, key }, i) => (
@@ -74,7 +95,7 @@ export function Hand(props: HandProps) {
           key={key}
           id={key}
           card={card}
-          offset={i - (keyed.length - 1) / 2}
+          place={placeIn(keyed.length, i)}
           state={stateOf(card, key)}
           tabStop={stop === key}
           dealt={settled}

@@ -14,11 +14,19 @@ export interface HandCardState {
   readonly reason: string | null;
 }
 
+/** Where a card lies in the hand; which of both holds, the room decides. */
+export interface HandPlace {
+  /** How far from the middle of the one fan, in cards. */
+  readonly offset: number;
+  /** The same where there are two fans. */
+  readonly row: 'back' | 'front';
+  readonly rowOffset: number;
+}
+
 interface HandCardProps {
   id: string;
   card: Card;
-  /** How far from the middle of the fan, in cards. */
-  offset: number;
+  place: HandPlace;
   order: number;
   state: HandCardState;
   tabStop: boolean;
@@ -28,6 +36,13 @@ interface HandCardProps {
   onLift(): void;
   onPlay(): void;
   onRefused(): void;
+}
+
+const bow = (offset: number): number => Math.abs(offset) ** 1.7;
+
+function styleOf({ offset, rowOffset }: HandPlace): CSSProperties {
+  const lone = { '--at': offset, '--bow': bow(offset) };
+  return { ...lone, '--row-at': rowOffset, '--row-bow': bow(rowOffset) } as CSSProperties;
 }
 
 /** A card of the hand: a button, named by its card and, if it may not be played, by the reason. */
@@ -56,10 +71,11 @@ export function HandCard(props: HandCardProps) {
       ref={button}
       type="button"
       className={styles.card}
-      style={{ '--at': props.offset, '--bow': Math.abs(props.offset) ** 1.7 } as CSSProperties}
+      style={styleOf(props.place)}
       tabIndex={props.tabStop ? 0 : -1}
       aria-label={state.reason ? `${cardName(card)}: ${state.reason}` : cardName(card)}
       aria-disabled={!state.playable}
+      data-row={props.place.row}
       data-key={props.id}
       data-card={card}
       data-playable={state.playable}

@@ -7,14 +7,16 @@ import { NamedCard } from './SceneCard.tsx';
 import { useTableText } from './useTableText.ts';
 
 interface LastTrickProps {
-  last: { readonly cards: readonly Played<Card>[]; readonly winner: Seat; readonly points: number } | null;
+  last: { readonly cards: readonly Played<Card>[]; readonly winner: Seat } | null;
+  /** What it counts, in words. */
+  worth: string;
   onClose(): void;
   /** What else a game has to show again. */
   children?: ReactNode;
 }
 
 /** The last trick, in the order in which it was laid. */
-export function LastTrick({ last, onClose, children }: LastTrickProps) {
+export function LastTrick({ last, worth, onClose, children }: LastTrickProps) {
   const t = useTableText();
   const { nameOf, own } = useScene();
   return (
@@ -32,7 +34,7 @@ export function LastTrick({ last, onClose, children }: LastTrickProps) {
             </ol>
             <p className={styles.won}>
               {last.winner === own ? t('trick.wonYou') : t('trick.won', { name: nameOf(last.winner) })}{' '}
-              {t('trick.points', { count: last.points })}.
+              {worth}.
             </p>
           </>
         ) : (

@@ -1,5 +1,5 @@
 import { type Card, rankOf, type Seat, type Suit, suitOf } from '@stammtisch/kit';
-import type { RoomView, TableSnapshot } from '@stammtisch/protocol';
+import type { GameId, RoomView, TableSnapshot } from '@stammtisch/protocol';
 import { createContext, type ReactNode, type RefObject, useContext, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Place, placeOf } from './places.ts';
@@ -8,6 +8,7 @@ import { useTableText } from './useTableText.ts';
 
 /** What every part of the table needs to know about who looks at it, and how. */
 export interface SceneValue {
+  readonly game: GameId;
   /** The viewer's seat; null for spectators. */
   readonly own: Seat | null;
   placeOf(seat: Seat): Place;
@@ -31,26 +32,30 @@ export function useScene(): SceneValue {
 }
 
 interface SceneProps {
-  table: Pick<TableSnapshot, 'seat' | 'names' | 'direction'>;
+  table: Pick<TableSnapshot, 'game' | 'seat' | 'names' | 'direction'>;
   room: RoomView;
   usualSkin: Skin;
+  /** What the French suits are called: Schaufel and Ecken, or Pik and Karo. */
+  frenchSuits?: 'french' | 'german';
   children: ReactNode;
 }
 
 /** Sets the scene for a table: seats, names, and the names of cards in the reader's skin and language. */
-export function Scene({ table, room, usualSkin, children }: SceneProps) {
+export function Scene({ table, room, usualSkin, frenchSuits = 'french', children }: SceneProps) {
   const t = useTableText();
   const { i18n } = useTranslation();
-  const [skin] = useSkin(usualSkin);
+  const { game, seat: own, names, direction } = table;
+  const [skin] = useSkin(game, usualSkin);
   const [fourColour] = useFourColour();
   const origins = useRef(new Map<string, DOMRect>());
   const labels = i18n.language.startsWith('en') ? 'en' : 'de';
-  const { seat: own, names, direction } = table;
   const { seats } = room;
 
   const value = useMemo<SceneValue>(() => {
-    const suitName = (suit: Suit) => t(`suit.${skin}.${suit}`);
+    const suits = skin === 'french' ? frenchSuits : skin;
+    const suitName = (suit: Suit) => t(`suit.${suits}.${suit}`);
     return {
+      game,
       own,
       placeOf: (seat) => placeOf(seat, own ?? 0, direction),
       // A computer may have taken over from the player who began: the room knows who sits there now.
@@ -66,6 +71,6 @@ export function Scene({ table, room, usualSkin, children }: SceneProps) {
         t('cardName', { suit: suitName(suitOf(card)), rank: t(`rank.${skin}.${rankOf(card)}`) }),
       origins,
     };
-  }, [own, names, direction, seats, skin, fourColour, labels, t]);
+  }, [game, own, names, direction, seats, skin, frenchSuits, fourColour, labels, t]);
   return <SceneContext value={value}>{children}</SceneContext>;
 }

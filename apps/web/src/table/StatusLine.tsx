@@ -4,6 +4,8 @@ import { useTableText } from './useTableText.ts';
 
 interface StatusLineProps {
   text: string;
+  /** What else there is to know; seen only where there is room. */
+  extra?: string | undefined;
   /** Whether the table waits for the viewer. */
   turn: boolean;
   /** A message that stands in the line for a while: why something did not work. */
@@ -16,7 +18,7 @@ interface StatusLineProps {
 const PATIENCE_S = 10;
 
 /** The one line that says what is going on, always. */
-export function StatusLine({ text, turn, notice, waitingSince }: StatusLineProps) {
+export function StatusLine({ text, extra, turn, notice, waitingSince }: StatusLineProps) {
   const t = useTableText();
   const seconds = useSecondsSince(waitingSince);
   const waited = seconds >= PATIENCE_S ? ` ${t('status.seconds', { count: seconds })}` : '';
@@ -26,6 +28,7 @@ export function StatusLine({ text, turn, notice, waitingSince }: StatusLineProps
       {notice === null ? (
         <span>
           {text}
+          {extra ? <span className={styles.extra}> · {extra}</span> : null}
           <span aria-hidden="true">{waited}</span>
         </span>
       ) : null}

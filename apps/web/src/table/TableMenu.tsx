@@ -36,8 +36,8 @@ export function TableMenu({ onClose, onHelp }: TableMenuProps) {
 
 function SkinChoice() {
   const t = useTableText();
-  const { skin, labels, fourColour } = useScene();
-  const [, choose] = useSkin(skin);
+  const { game, skin, labels, fourColour } = useScene();
+  const [, choose] = useSkin(game, skin);
   return (
     <fieldset className={styles.skins}>
       <legend>{t('menu.cards')}</legend>

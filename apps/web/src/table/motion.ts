@@ -72,3 +72,14 @@ export function slideIn(element: HTMLElement, delay = 0): void {
     },
   );
 }
+
+const TREMBLE = ['0, 0', '1px, 3px', '-2px, -2px', '1px, 2px', '-1px, -1px', '0, 0'];
+
+/** Lets an element tremble a little, as a table that somebody knocks on. */
+export function shake(element: HTMLElement): void {
+  if (prefersStill()) return;
+  element.animate(
+    TREMBLE.map((way) => ({ transform: `translate(${way})` })),
+    { duration: 190, easing: 'ease-out', iterations: 2 },
+  );
+}

@@ -18,3 +18,8 @@ export function placeOf(seat: Seat, bottom: Seat, direction: Direction): Place {
   const steps = SEATS[(seat - bottom + 4) % 4] ?? 0;
   return AROUND[direction][steps];
 }
+
+/** The seats as they are written on a score: the viewer last, as he sits nearest. */
+export function writtenOrder(own: Seat | null): readonly Seat[] {
+  return own === null ? SEATS : [...SEATS.filter((seat) => seat !== own), own];
+}

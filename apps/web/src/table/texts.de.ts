@@ -4,6 +4,7 @@ export const tableDe = {
   suit: {
     swiss: { C: 'Eicheln', S: 'Schilten', H: 'Rosen', D: 'Schellen' },
     french: { C: 'Kreuz', S: 'Schaufel', H: 'Herz', D: 'Ecken' },
+    german: { C: 'Kreuz', S: 'Pik', H: 'Herz', D: 'Karo' },
   },
   rank: {
     swiss: {
@@ -32,7 +33,6 @@ export const tableDe = {
   seat: {
     you: 'Du',
     dealer: 'Geber',
-    watching: 'schaut zu',
     lost: 'Verbindung weg',
     computer: 'Computer',
     empty: 'leer',
@@ -42,7 +42,7 @@ export const tableDe = {
     tricks_one: '{{count}} Stich',
     tricks_other: '{{count}} Stiche',
   },
-  hand: { label: 'Deine Karten', look: 'Der Lukas, nur für dich' },
+  hand: { label: 'Deine Karten' },
   trick: {
     label: 'Stich',
     last: 'Letzter Stich',
@@ -52,7 +52,32 @@ export const tableDe = {
     points_one: '{{count}} Punkt',
     points_other: '{{count}} Punkte',
   },
-  status: { seconds: '({{count}} s)' },
+  status: {
+    seconds: '({{count}} s)',
+    tookTrick: '{{name}} nimmt den Stich',
+    tookTrickYou: 'Du nimmst den Stich',
+  },
+  sheet: {
+    last: 'Letzte Abrechnung',
+    history: 'Spiel für Spiel',
+    none: 'Noch kein Spiel fertig.',
+    number: 'Nr.',
+    game: 'Spiel',
+    total: 'Zusammen',
+  },
+  end: {
+    one: '{{name}} gewinnt die Partie',
+    you: 'Du gewinnst die Partie!',
+    shared: 'Gemeinsam gewonnen: {{names}}',
+    place: '{{count}}.',
+    ranking: 'Rangliste',
+  },
+  refusal: {
+    notYourTurn: 'Du bist noch nicht dran. Warte auf die anderen.',
+    alreadySaid: 'Das hast du schon gesagt.',
+    noCard: 'Diese Karte ist nicht in deiner Hand. Wähl eine andere.',
+    wrongDeck: 'Mit diesem Kartenspiel stimmt etwas nicht. Lade die Seite neu.',
+  },
   actions: 'Was du jetzt tun kannst',
   log: 'Verlauf',
   close: 'Schliessen',
@@ -81,5 +106,4 @@ export const tableDe = {
     keyEnter: 'Enter',
     keyDigits: '1 – 9',
   },
-  yourTurn: 'Du bist dran',
 };

@@ -7,6 +7,7 @@ export const tableEn = {
   suit: {
     swiss: { C: 'Acorns', S: 'Shields', H: 'Roses', D: 'Bells' },
     french: { C: 'Clubs', S: 'Spades', H: 'Hearts', D: 'Diamonds' },
+    german: { C: 'Clubs', S: 'Spades', H: 'Hearts', D: 'Diamonds' },
   },
   rank: {
     swiss: {
@@ -35,7 +36,6 @@ export const tableEn = {
   seat: {
     you: 'You',
     dealer: 'Dealer',
-    watching: 'watching',
     lost: 'Connection lost',
     computer: 'Computer',
     empty: 'empty',
@@ -45,7 +45,7 @@ export const tableEn = {
     tricks_one: '{{count}} trick',
     tricks_other: '{{count}} tricks',
   },
-  hand: { label: 'Your cards', look: 'The Lukas, for your eyes only' },
+  hand: { label: 'Your cards' },
   trick: {
     label: 'Trick',
     last: 'Last trick',
@@ -55,7 +55,32 @@ export const tableEn = {
     points_one: '{{count}} point',
     points_other: '{{count}} points',
   },
-  status: { seconds: '({{count}} s)' },
+  status: {
+    seconds: '({{count}} s)',
+    tookTrick: '{{name}} takes the trick',
+    tookTrickYou: 'You take the trick',
+  },
+  sheet: {
+    last: 'Last result',
+    history: 'Deal by deal',
+    none: 'No deal finished yet.',
+    number: 'No.',
+    game: 'Deal',
+    total: 'Together',
+  },
+  end: {
+    one: '{{name}} wins the match',
+    you: 'You win the match!',
+    shared: 'A shared win: {{names}}',
+    place: '{{count}}.',
+    ranking: 'Ranking',
+  },
+  refusal: {
+    notYourTurn: 'It is not your turn yet. Wait for the others.',
+    alreadySaid: 'You have already said that.',
+    noCard: 'This card is not in your hand. Choose another one.',
+    wrongDeck: 'Something is wrong with this pack. Reload the page.',
+  },
   actions: 'What you can do now',
   log: 'Course of play',
   close: 'Close',
@@ -84,5 +109,4 @@ export const tableEn = {
     keyEnter: 'Enter',
     keyDigits: '1 – 9',
   },
-  yourTurn: 'Your turn',
 } satisfies Catalogue<typeof tableDe>;

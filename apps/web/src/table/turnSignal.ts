@@ -29,8 +29,8 @@ function ring(): void {
   }
 }
 
-/** Rings and vibrates when it becomes the viewer's turn, unless that is switched off; marks the tab's title. */
-export function useTurnSignal(turn: boolean, title: string): void {
+/** Rings and vibrates when it becomes the viewer's turn, unless that is switched off. The room sets the tab's title. */
+export function useTurnSignal(turn: boolean): void {
   const [sound] = usePreference(soundPreference);
   const was = useRef(turn);
   useEffect(() => {
@@ -41,13 +41,4 @@ export function useTurnSignal(turn: boolean, title: string): void {
     }
     was.current = turn;
   }, [turn, sound]);
-
-  useEffect(() => {
-    if (!turn) return;
-    const before = document.title;
-    document.title = `● ${title} · ${before}`;
-    return () => {
-      document.title = before;
-    };
-  }, [turn, title]);
 }

@@ -1,7 +1,7 @@
 import type { Tagged } from '@stammtisch/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RoomConnection } from '../connection/types.ts';
-import { useErrorText } from '../i18n/useText.ts';
+import { useRefusalText } from './useRefusalText.ts';
 
 const NOTICE_MS = 3500;
 
@@ -22,7 +22,7 @@ export interface IntentSender<I extends Tagged> {
 
 /** Sends one intent at a time; a refusal is said in words. */
 export function useIntent<I extends Tagged>(play: RoomConnection['play'], seq: number): IntentSender<I> {
-  const errorText = useErrorText();
+  const refusalText = useRefusalText();
   const [pending, setPending] = useState<Pending<I> | null>(null);
   const [notice, setNotice] = useState<{ text: string } | null>(null);
   const busy = useRef(false);
@@ -50,9 +50,9 @@ export function useIntent<I extends Tagged>(play: RoomConnection['play'], seq: n
       if (result.ok) return setPending({ intent, seq: result.seq });
       setPending(null);
       busy.current = false;
-      say(errorText(result.code));
+      say(refusalText(result.code));
     },
-    [play, say, errorText],
+    [play, say, refusalText],
   );
   return { pending: pending?.intent ?? null, send, notice: notice?.text ?? null, say };
 }

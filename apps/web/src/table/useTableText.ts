@@ -1,13 +1,7 @@
-import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { TextKeys } from '../i18n/keys.ts';
 import type { tableDe } from './texts.de.ts';
-
-/** What goes into a text's gaps; `count` also chooses between one and many. */
-export type Gaps = Readonly<Record<string, string | number>>;
+import { type Texts, useTexts } from './useTexts.ts';
 
 /** The table's texts in the reader's language. */
-export function useTableText(): (key: TextKeys<typeof tableDe>, gaps?: Gaps) => string {
-  const { t } = useTranslation('table');
-  return useCallback((key, gaps = {}) => t(key, gaps), [t]);
+export function useTableText(): Texts<typeof tableDe> {
+  return useTexts('table');
 }

@@ -12,6 +12,32 @@ export interface TrickSource {
   readonly last: { readonly cards: readonly Played[]; readonly winner: Seat } | null;
 }
 
+/** What every game's view says about its tricks. */
+interface TrickView {
+  readonly table: { readonly phase: string; readonly deal: number };
+  readonly seats: readonly { readonly tricks: number }[];
+  readonly trick: { readonly cards: readonly Played[] };
+  readonly lastTrick: TrickSource['last'];
+  readonly result: { readonly deal: number } | null;
+}
+
+/**
+ * A game's tricks. After a deal (`bereit`, `ende`) the view counts for the next one already; its last trick still
+ * belongs to the one before, which has as many tricks as a hand has cards.
+ */
+export function trickSourceOf(
+  { table, seats, trick, lastTrick, result }: TrickView,
+  handSize: number,
+): TrickSource {
+  const after = table.phase === 'bereit' || table.phase === 'ende';
+  return {
+    deal: String(after ? (result?.deal ?? table.deal) : table.deal),
+    done: after ? handSize : seats.reduce((sum, seat) => sum + seat.tricks, 0),
+    cards: trick.cards,
+    last: lastTrick,
+  };
+}
+
 /** What lies in the middle now. */
 export interface TrickShow {
   readonly id: string;

@@ -4,7 +4,7 @@ import { SEATS } from '../../table/places.ts';
 import { type SceneValue, useScene } from '../../table/Scene.tsx';
 import { SuitSign } from '../../table/SceneCard.tsx';
 import { Chalk } from './Chalk.tsx';
-import styles from './DealResult.module.css';
+import styles from './DealReportBody.module.css';
 import { pointRows, whyOf } from './resultRows.ts';
 import { type AuchoText, useAuchoText } from './useAuchoText.ts';
 
@@ -96,7 +96,7 @@ function Written({ report }: { report: Report }) {
   const { nameOf } = useScene();
   const writing = SEATS.filter((seat) => writtenWords(report, seat, t) !== '');
   return (
-    <div className={styles.written}>
+    <div className={styles.written} data-written>
       <h3>{t('result.writes')}</h3>
       <ul>
         {writing.map((seat) => (

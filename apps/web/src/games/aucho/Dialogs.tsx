@@ -1,12 +1,11 @@
 import type { AuchoIntent, AuchoView } from '@stammtisch/aucho';
-import { Help } from '../../table/Help.tsx';
-import { LastTrick } from '../../table/LastTrick.tsx';
-import { TableMenu } from '../../table/TableMenu.tsx';
+import { type TableDialogName, TableDialogs } from '../../table/TableDialogs.tsx';
+import { useTableText } from '../../table/useTableText.ts';
 import { SlateSheet } from './SlateSheet.tsx';
 import { WeisPicker } from './WeisPicker.tsx';
 import { WeisShown } from './WeisShown.tsx';
 
-export type DialogName = 'menu' | 'help' | 'last' | 'slate' | 'weise';
+export type DialogName = TableDialogName | 'weise';
 
 interface DialogsProps {
   open: DialogName | null;
@@ -17,25 +16,21 @@ interface DialogsProps {
 
 /** The dialog that is open over the table, if any. */
 export function Dialogs({ open, view, onOpen, onShowWeise }: DialogsProps) {
+  const t = useTableText();
   const close = () => onOpen(null);
-  const weisen = view.legal.find((legal) => legal.type === 'weisen');
-  switch (open) {
-    case 'menu':
-      return <TableMenu onClose={close} onHelp={() => onOpen('help')} />;
-    case 'help':
-      return <Help onClose={close} />;
-    case 'last':
-      return (
-        <LastTrick last={view.lastTrick} onClose={close}>
-          {view.weis ? <WeisShown weis={view.weis} declarer={view.table.declarer} /> : null}
-        </LastTrick>
-      );
-    case 'slate':
-      return <SlateSheet score={view.score} result={view.result} onClose={close} />;
-    case 'weise':
-      // The moment to show them may pass while one is choosing.
-      return weisen ? <WeisPicker from={weisen.from} onShow={onShowWeise} onClose={close} /> : null;
-    default:
-      return null;
+  if (open === 'weise') {
+    const weisen = view.legal.find((legal) => legal.type === 'weisen');
+    // The moment to show them may pass while one is choosing.
+    return weisen ? <WeisPicker from={weisen.from} onShow={onShowWeise} onClose={close} /> : null;
   }
+  return (
+    <TableDialogs
+      open={open}
+      onOpen={onOpen}
+      last={view.lastTrick}
+      lastWorth={t('trick.points', { count: view.lastTrick?.points ?? 0 })}
+      besideLast={view.weis ? <WeisShown weis={view.weis} declarer={view.table.declarer} /> : null}
+      sheet={<SlateSheet score={view.score} result={view.result} onClose={close} />}
+    />
+  );
 }

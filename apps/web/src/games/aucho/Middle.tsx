@@ -8,10 +8,18 @@ import { KehrRow } from './KehrRow.tsx';
 /** How long the last drawn cards stay, though the first deal may already have begun. */
 const DRAWS_MS = 3000;
 
+/** Whether the drawing is to be seen: until the first deal, and a little into its bidding. */
+function drawing(view: AuchoView, justDrawn: boolean): boolean {
+  const { deal, phase } = view.table;
+  if (view.draws.length === 0) return false;
+  if (phase === 'bereit') return deal <= 1;
+  return phase === 'bieten' && deal === 1 && justDrawn;
+}
+
 /** The middle of the mat: the drawing for the dealer, the Kehr, or the trick. */
 export function Middle({ view, show }: { view: AuchoView; show: TrickShow }) {
   const justDrawn = useLinger(view.draws.length, DRAWS_MS);
-  if (view.draws.length > 0 && (view.table.deal === 0 || justDrawn)) return <Draws draws={view.draws} />;
+  if (drawing(view, justDrawn)) return <Draws draws={view.draws} />;
   return (
     <>
       {view.lukas && (view.table.phase === 'kehr' || view.lukas.open.length > 0) ? (

@@ -1,8 +1,10 @@
 import type { AuchoView } from '@stammtisch/aucho';
 import { type ReactNode, useState } from 'react';
+import { ResultCard } from '../../table/ResultCard.tsx';
 import { useLinger } from '../../table/useLinger.ts';
-import { DealResult } from './DealResult.tsx';
-import { MatchEnd } from './MatchEnd.tsx';
+import { AuchoEnd } from './AuchoEnd.tsx';
+import { DealReportBody } from './DealReportBody.tsx';
+import { useAuchoText } from './useAuchoText.ts';
 import { WeisShown } from './WeisShown.tsx';
 
 /** Long enough to read three Weise. */
@@ -18,20 +20,26 @@ interface PanelProps {
 
 /** What lies above the mat for a while: the Weise that count, a deal's result, the end of the match. */
 export function Panel({ view, holding, onSlate, children }: PanelProps) {
+  const t = useAuchoText();
   const { deal, phase, declarer } = view.table;
   const [seen, setSeen] = useState<number | null>(null);
   const weisFresh = useLinger(view.weis ? deal : null, WEIS_MS);
   if (holding) return null;
   if (phase === 'ende' && view.ranking) {
     return (
-      <MatchEnd ranking={view.ranking} onSlate={onSlate}>
+      <AuchoEnd ranking={view.ranking} onSlate={onSlate}>
         {children}
-      </MatchEnd>
+      </AuchoEnd>
     );
   }
   const { result } = view;
-  if (phase === 'bereit' && result?.deal === deal && seen !== deal) {
-    return <DealResult report={result} onClose={() => setSeen(deal)} />;
+  // Between two deals the table already names the next one.
+  if (phase === 'bereit' && result && seen !== result.deal) {
+    return (
+      <ResultCard title={t('result.title', { n: result.deal })} onClose={() => setSeen(result.deal)}>
+        <DealReportBody report={result} />
+      </ResultCard>
+    );
   }
   return weisFresh && view.weis ? <WeisShown weis={view.weis} declarer={declarer} /> : null;
 }

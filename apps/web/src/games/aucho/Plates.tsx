@@ -1,11 +1,12 @@
 import type { AuchoView } from '@stammtisch/aucho';
 import type { Seat } from '@stammtisch/kit';
 import type { RoomView } from '@stammtisch/protocol';
-import { SEATS } from '../../table/places.ts';
+import { scoreText } from '../../table/numbers.ts';
 import { useScene } from '../../table/Scene.tsx';
-import { type PlateFacts, SeatPlate } from '../../table/SeatPlate.tsx';
-import { StandMark } from './Slate.tsx';
-import { SeatMarks } from './seatMarks.tsx';
+import { ScoreMark } from '../../table/ScoreCorner.tsx';
+import type { PlateFacts } from '../../table/SeatPlate.tsx';
+import { SeatPlates } from '../../table/SeatPlates.tsx';
+import { SeatMarks } from './SeatMarks.tsx';
 import { type AuchoText, useAuchoText } from './useAuchoText.ts';
 
 interface PlatesProps {
@@ -26,21 +27,26 @@ function standingWord(view: AuchoView, seat: Seat, t: AuchoText): string | undef
 export function Plates({ view, room, speech }: PlatesProps) {
   const t = useAuchoText();
   const { own } = useScene();
-  const { dealer, awaited, players, deal, phase } = view.table;
+  const { dealer, awaited, players } = view.table;
   const factsOf = (seat: Seat): PlateFacts => ({
     cards: view.seats[seat].cards,
     tricks: view.seats[seat].tricks,
     dealer: dealer === seat,
     awaited: awaited.includes(seat),
     note:
-      dealer === seat && deal > 0 && phase !== 'ende' && !players.includes(seat)
+      dealer === seat && players.length > 0 && !players.includes(seat)
         ? t(seat === own ? 'seat.dealing' : 'seat.dealerWatching')
         : undefined,
-    bubble: speech.get(seat) ?? (seat === own ? undefined : standingWord(view, seat, t)),
+    // What one says oneself is no news, and would lie over the trick.
+    bubble: seat === own ? undefined : (speech.get(seat) ?? standingWord(view, seat, t)),
     marks: <SeatMarks view={view} seat={seat} />,
-    score: <StandMark stand={view.score.stand[seat]} />,
+    score: (
+      <ScoreMark
+        look="slate"
+        name={t('seat.stand', { count: view.score.stand[seat] })}
+        score={scoreText(view.score.stand[seat])}
+      />
+    ),
   });
-  return SEATS.map((seat) => (
-    <SeatPlate key={seat} seat={seat} sitting={room.seats[seat]} facts={factsOf(seat)} />
-  ));
+  return <SeatPlates room={room} factsOf={factsOf} />;
 }

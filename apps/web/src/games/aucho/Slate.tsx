@@ -1,17 +1,13 @@
 import type { AuchoView } from '@stammtisch/aucho';
-import type { Seat } from '@stammtisch/kit';
-import { SEATS } from '../../table/places.ts';
+import { scoreText } from '../../table/numbers.ts';
+import { writtenOrder } from '../../table/places.ts';
 import { useScene } from '../../table/Scene.tsx';
+import { ScoreCorner } from '../../table/ScoreCorner.tsx';
 import { Chalk } from './Chalk.tsx';
 import styles from './Slate.module.css';
 import { useAuchoText } from './useAuchoText.ts';
 
 type Score = AuchoView['score'];
-
-/** The seats as they are written on the slate: the viewer last, as he sits nearest. */
-function slateOrder(own: Seat | null): readonly Seat[] {
-  return own === null ? SEATS : [...SEATS.filter((seat) => seat !== own), own];
-}
 
 /** The slate: Striche in fives, round Härdöpfel, and the Stand. */
 export function Slate({ score }: { score: Score }) {
@@ -29,7 +25,7 @@ export function Slate({ score }: { score: Score }) {
         </tr>
       </thead>
       <tbody>
-        {slateOrder(own).map((seat) => (
+        {writtenOrder(own).map((seat) => (
           <tr key={seat}>
             <th scope="row">{nameOf(seat)}</th>
             <td>
@@ -40,7 +36,7 @@ export function Slate({ score }: { score: Score }) {
               <span className="visually-hidden">{score.haerdoepfel[seat]}</span>
               <Chalk kind="haerdoepfel" count={score.haerdoepfel[seat]} salt={seat + 4} />
             </td>
-            <td className={styles.stand}>{score.stand[seat]}</td>
+            <td className={styles.stand}>{scoreText(score.stand[seat])}</td>
           </tr>
         ))}
       </tbody>
@@ -52,34 +48,22 @@ export function Slate({ score }: { score: Score }) {
 export function SlateCorner({ score, onOpen }: { score: Score; onOpen(): void }) {
   const t = useAuchoText();
   const { own, nameOf } = useScene();
-  const stands = slateOrder(own)
+  const stands = writtenOrder(own)
     .map((seat) => t('slate.row', { name: nameOf(seat), stand: score.stand[seat] }))
     .join(', ');
   return (
-    <div className={styles.corner} data-testid="slate">
-      <div className={styles.large}>
-        <Slate score={score} />
-      </div>
-      <div className={styles.small} aria-hidden="true">
-        <Chalk kind="striche" count={5} salt={1} />
-        <span>{t('slate.ziel', { count: score.ziel })}</span>
-      </div>
-      <button
-        type="button"
-        className={styles.open}
-        aria-label={t('slate.open', { stands })}
-        onClick={onOpen}
-      />
-    </div>
-  );
-}
-
-/** A seat's Stand as a small piece of slate, beside its name. */
-export function StandMark({ stand }: { stand: number }) {
-  const t = useAuchoText();
-  return (
-    <span className={styles.mark} role="img" aria-label={t('seat.stand', { count: stand })}>
-      {stand}
-    </span>
+    <ScoreCorner
+      look="slate"
+      testId="slate"
+      name={t('slate.open', { stands })}
+      onOpen={onOpen}
+      large={<Slate score={score} />}
+      small={
+        <>
+          <Chalk kind="striche" count={5} salt={1} />
+          <span>{t('slate.ziel', { count: score.ziel })}</span>
+        </>
+      }
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { AuchoView } from '@stammtisch/aucho';
-import { SEATS } from '../../table/places.ts';
+import { HistoryTable } from '../../table/HistoryTable.tsx';
 import { useScene } from '../../table/Scene.tsx';
 import { SuitSign } from '../../table/SceneCard.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { SheetDialog } from '../../table/SheetDialog.tsx';
 import { DealReportBody } from './DealReportBody.tsx';
 import { Slate } from './Slate.tsx';
 import styles from './SlateSheet.module.css';
@@ -20,73 +20,49 @@ interface SlateSheetProps {
 export function SlateSheet({ score, result, onClose }: SlateSheetProps) {
   const t = useAuchoText();
   return (
-    <Dialog title={t('slate.title')} onClose={onClose}>
-      <div data-testid="slate-sheet">
+    <SheetDialog
+      title={t('slate.title')}
+      testId="slate-sheet"
+      onClose={onClose}
+      board={
         <div className={styles.slate}>
           <Slate score={score} />
         </div>
-        {result ? (
-          <details className={styles.last}>
-            <summary>{t('slate.last')}</summary>
-            <div className={styles.paper}>
-              <DealReportBody report={result} />
-            </div>
-          </details>
-        ) : null}
-        <h3 className={styles.heading}>{t('slate.history')}</h3>
-        {score.deals.length === 0 ? <p>{t('slate.historyNone')}</p> : <History deals={score.deals} />}
-      </div>
-    </Dialog>
+      }
+      report={result ? <DealReportBody report={result} /> : null}
+      history={score.deals.length > 0 ? <History deals={score.deals} /> : null}
+    />
   );
 }
 
 function History({ deals }: { deals: readonly Row[] }) {
-  const t = useAuchoText();
-  const { nameOf } = useScene();
   return (
-    <table className={styles.history}>
-      <thead>
-        <tr>
-          <th scope="col">{t('slate.number')}</th>
-          <th scope="col">{t('slate.game')}</th>
-          {SEATS.map((seat) => (
-            <th key={seat} scope="col" className={styles.name}>
-              {nameOf(seat)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {deals.map((row) => (
-          <HistoryRow key={row.deal} row={row} />
-        ))}
-      </tbody>
-    </table>
+    <HistoryTable
+      rows={deals}
+      gameOf={(row) => <GameCell row={row} />}
+      cellOf={(row, seat) => (
+        <span className={styles.written}>
+          <WrittenMarks striche={row.striche[seat]} haerdoepfel={row.haerdoepfel[seat] + row.strafen[seat]} />
+        </span>
+      )}
+    />
   );
 }
 
-function HistoryRow({ row }: { row: Row }) {
+function GameCell({ row }: { row: Row }) {
   const t = useAuchoText();
   const { nameOf } = useScene();
   const points = row.declarerPoints === null ? '' : `${row.declarerPoints} : ${row.opponentPoints}`;
   return (
-    <tr>
-      <td>{row.deal}</td>
-      <td>
-        <span className={styles.game}>
-          {row.suit ? <SuitSign suit={row.suit} className={styles.suit} /> : null}
-          {t(`kind.${row.kind}`)}
-        </span>
-        <small>
-          {row.declarer === null ? '' : nameOf(row.declarer)} {points}
-        </small>
-      </td>
-      {SEATS.map((seat) => (
-        <td key={seat} className={styles.written}>
-          <WrittenMarks striche={row.striche[seat]} haerdoepfel={row.haerdoepfel[seat] + row.strafen[seat]} />
-        </td>
-      ))}
-    </tr>
+    <>
+      <span className={styles.game}>
+        {row.suit ? <SuitSign suit={row.suit} className={styles.suit} /> : null}
+        {t(`kind.${row.kind}`)}
+      </span>
+      <small>
+        {row.declarer === null ? '' : nameOf(row.declarer)} {points}
+      </small>
+    </>
   );
 }
 

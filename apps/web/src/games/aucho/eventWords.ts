@@ -5,7 +5,7 @@ import type { SceneValue } from '../../table/Scene.tsx';
 import type { EventWords, Speech } from '../../table/useEventFeed.ts';
 import type { AuchoText } from './useAuchoText.ts';
 
-/** What an event makes a seat say at the table; most say nothing. */
+/** What an event makes a seat say at the table; most say nothing, and answers in a Kehr are marks at the seat. */
 function speechOf(event: AuchoEvent, scene: SceneValue, t: AuchoText): Speech | null {
   const say = (seat: Seat, text: string): Speech => ({ seat, text });
   switch (event.type) {
@@ -18,8 +18,6 @@ function speechOf(event: AuchoEvent, scene: SceneValue, t: AuchoText): Speech | 
       return say(event.seat, t('say.kehr'));
     case 'gepasst':
       return say(event.seat, t('say.weiter'));
-    case 'geantwortet':
-      return event.answer === 'weiter' ? say(event.seat, t('say.weiter')) : null;
     case 'lukasGenommen':
       return say(event.seat, t('say.lukas'));
     case 'fortGesagt':

@@ -38,12 +38,21 @@ function othersStatus(view: AuchoView, awaited: readonly Seat[], scene: SceneVal
   }
 }
 
+/** What the table itself does: draw for the dealer, or shuffle. */
+function idleStatus(view: AuchoView, scene: SceneValue, t: AuchoText): string {
+  const { deal, dealer } = view.table;
+  if (view.draws.length === 0 || deal > 1) return t('status.mixing');
+  if (dealer === null) return t('status.drawing');
+  return dealer === scene.own
+    ? t('status.firstDealerYou')
+    : t('status.firstDealer', { name: scene.nameOf(dealer) });
+}
+
 /** The one line that says what is going on. */
 export function statusOf(view: AuchoView, scene: SceneValue, t: AuchoText): string {
-  const { awaited, deal, phase } = view.table;
+  const { awaited, phase } = view.table;
   if (phase === 'ende') return t('status.over');
-  if (awaited.length === 0)
-    return t(deal === 0 && view.draws.length > 0 ? 'status.drawing' : 'status.mixing');
+  if (awaited.length === 0) return idleStatus(view, scene, t);
   if (scene.own !== null && awaited.includes(scene.own)) return ownStatus(view, t);
   return othersStatus(view, awaited, scene, t);
 }

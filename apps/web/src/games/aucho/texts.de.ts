@@ -1,7 +1,12 @@
+import type { AuchoRefusal } from '@stammtisch/aucho';
+import type { OwnRefusals } from '../../table/refusals.ts';
+
 /** German words of the Aucho table (namespace `aucho`). */
 export const auchoDe = {
   status: {
     drawing: 'Wer gibt? Die tiefste Karte.',
+    firstDealer: '{{name}} hat die tiefste Karte und gibt',
+    firstDealerYou: 'Du hast die tiefste Karte und gibst',
     mixing: 'Die Karten werden gemischt …',
     bid: 'Trumpf, Kehr oder weiter?',
     bidding: '{{name}} überlegt sich Trumpf …',
@@ -19,8 +24,6 @@ export const auchoDe = {
     waiting: 'Warten auf {{names}}',
     watching: 'Du gibst und schaust zu',
     over: 'Die Partie ist zu Ende',
-    tookTrick: '{{name}} nimmt den Stich',
-    tookTrickYou: 'Du nimmst den Stich',
   },
   action: {
     trumpf: 'Trumpf',
@@ -46,10 +49,8 @@ export const auchoDe = {
     fort: 'Fort',
     vierUnder: 'Vier {{under}}!',
     weis: 'Ich weise {{points}}',
-    weisOut: 'Mein Weis: {{points}}',
     stoeck: 'Stöck!',
     rob: 'Ich raube {{card}}',
-    fortAll: 'Fort: niemand schreibt',
   },
   seat: {
     dealerWatching: 'gibt · schaut zu',
@@ -63,7 +64,6 @@ export const auchoDe = {
   },
   info: {
     deal: 'Spiel {{n}}',
-    noTrump: 'noch kein Trumpf',
     trump: 'Trumpf {{suit}}, {{name}}',
     hand: 'aus der Hand',
     kehr: 'aus der Kehr',
@@ -76,10 +76,8 @@ export const auchoDe = {
     look: 'Die neun Karten des Lukas, nur für dich',
   },
   kehr: {
-    label: 'Kehr von {{name}}',
     row: 'Aufgedeckte Karten',
     robbed: '{{name}} raubte {{card}}',
-    robbedShort: 'geraubt',
     none: 'Gleich wird aufgedeckt',
   },
   draws: {
@@ -112,13 +110,6 @@ export const auchoDe = {
     haerdoepfel: 'Härdöpfel',
     stand: 'Stand',
     ziel: 'Ziel {{count}}',
-    history: 'Spiel für Spiel',
-    historyNone: 'Noch kein Spiel fertig.',
-    number: 'Nr.',
-    game: 'Spiel',
-    points: 'Punkte',
-    written: 'Geschrieben',
-    last: 'Letzte Abrechnung',
   },
   kind: {
     hand: 'Handspiel',
@@ -156,16 +147,9 @@ export const auchoDe = {
     strafe_one: '{{count}} Härdöpfel (Vier Under nicht angemeldet)',
     strafe_other: '{{count}} Härdöpfel (Vier Under nicht angemeldet)',
     nothing: 'nichts',
-    close: 'Weg damit',
   },
   end: {
-    title: '{{name}} gewinnt die Partie',
-    titleYou: 'Du gewinnst die Partie!',
-    place: '{{count}}.',
-    stand: 'Stand {{count}}',
-    result: 'Letztes Spiel',
     slate: 'Schiefertafel',
-    ranking: 'Rangliste',
   },
   log: {
     gezogen: '{{name}} zieht {{card}}.',
@@ -189,6 +173,13 @@ export const auchoDe = {
     weis: 'Weise: {{points}} Punkte.',
     ergebnis: 'Das Spiel ist fertig: {{own}} zu {{other}}.',
     ende: 'Die Partie ist zu Ende.',
-    yourTurn: 'Du bist am Zug.',
   },
+  refusal: {
+    mustFollow: 'Du musst Farbe bekennen oder trumpfen. Spiel die angespielte Farbe oder einen Trumpf.',
+    mustTrump: 'Trumpf ist angespielt. Du musst Trumpf geben; nur der Buur darf sitzen bleiben.',
+    underTrump: 'Untertrumpfen ist nicht erlaubt. Spiel einen höheren Trumpf oder eine andere Karte.',
+    noVierUnder: 'Du hast nicht alle vier Under in der Hand.',
+    cannotRob: 'Diese Karte kannst du nicht rauben. Dazu brauchst du die Sechs ihrer Farbe.',
+    noWeis: 'Das ist kein Weis. Wähl drei oder mehr in einer Reihe oder vier gleiche.',
+  } satisfies OwnRefusals<AuchoRefusal>,
 };

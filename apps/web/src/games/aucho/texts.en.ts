@@ -5,6 +5,8 @@ import type { auchoDe } from './texts.de.ts';
 export const auchoEn = {
   status: {
     drawing: 'Who deals? The lowest card.',
+    firstDealer: '{{name}} has the lowest card and deals',
+    firstDealerYou: 'You have the lowest card and deal',
     mixing: 'The cards are being shuffled …',
     bid: 'Trump, Kehr or pass?',
     bidding: '{{name}} is thinking about trump …',
@@ -22,8 +24,6 @@ export const auchoEn = {
     waiting: 'Waiting for {{names}}',
     watching: 'You deal and watch',
     over: 'The match is over',
-    tookTrick: '{{name}} takes the trick',
-    tookTrickYou: 'You take the trick',
   },
   action: {
     trumpf: 'Trump',
@@ -49,10 +49,8 @@ export const auchoEn = {
     fort: 'Thrown in',
     vierUnder: 'Four {{under}}!',
     weis: 'I show {{points}}',
-    weisOut: 'My Weis: {{points}}',
     stoeck: 'Stöck!',
     rob: 'I rob the {{card}}',
-    fortAll: 'Thrown in: nobody writes',
   },
   seat: {
     dealerWatching: 'deals · watching',
@@ -66,7 +64,6 @@ export const auchoEn = {
   },
   info: {
     deal: 'Deal {{n}}',
-    noTrump: 'no trump yet',
     trump: 'Trump {{suit}}, {{name}}',
     hand: 'from the hand',
     kehr: 'from the Kehr',
@@ -79,10 +76,8 @@ export const auchoEn = {
     look: 'The nine cards of the Lukas, for your eyes only',
   },
   kehr: {
-    label: 'Kehr asked by {{name}}',
     row: 'Cards turned over',
     robbed: '{{name}} robbed the {{card}}',
-    robbedShort: 'robbed',
     none: 'The first card is about to be turned',
   },
   draws: {
@@ -115,13 +110,6 @@ export const auchoEn = {
     haerdoepfel: 'Härdöpfel',
     stand: 'Score',
     ziel: 'Target {{count}}',
-    history: 'Deal by deal',
-    historyNone: 'No deal finished yet.',
-    number: 'No.',
-    game: 'Game',
-    points: 'Points',
-    written: 'Written',
-    last: 'Last result',
   },
   kind: {
     hand: 'Hand game',
@@ -159,16 +147,9 @@ export const auchoEn = {
     strafe_one: '{{count}} Härdöpfel (four Unders not announced)',
     strafe_other: '{{count}} Härdöpfel (four Unders not announced)',
     nothing: 'nothing',
-    close: 'Put away',
   },
   end: {
-    title: '{{name}} wins the match',
-    titleYou: 'You win the match!',
-    place: '{{count}}.',
-    stand: 'Score {{count}}',
-    result: 'Last deal',
     slate: 'The slate',
-    ranking: 'Ranking',
   },
   log: {
     gezogen: '{{name}} draws the {{card}}.',
@@ -192,6 +173,13 @@ export const auchoEn = {
     weis: 'Weise: {{points}} points.',
     ergebnis: 'The deal is over: {{own}} to {{other}}.',
     ende: 'The match is over.',
-    yourTurn: 'It is your turn.',
+  },
+  refusal: {
+    mustFollow: 'You must follow suit or trump. Play the suit that was led, or a trump.',
+    mustTrump: 'Trump was led. You must play trump; only the Buur may stay.',
+    underTrump: 'You may not under-trump. Play a higher trump or another card.',
+    noVierUnder: 'You do not hold all four Unders.',
+    cannotRob: 'You cannot rob this card. It takes the Six of its suit.',
+    noWeis: 'That is no Weis. Choose three or more in a row, or four alike.',
   },
 } satisfies Catalogue<typeof auchoDe>;

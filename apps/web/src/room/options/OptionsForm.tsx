@@ -11,6 +11,7 @@ import { OptionField, type OptionFieldProps } from './OptionField.tsx';
 import { OptionLine } from './OptionLine.tsx';
 import styles from './OptionsForm.module.css';
 import { optionText } from './optionTexts.ts';
+import { PatienceForm } from './PatienceForm.tsx';
 
 interface OptionsFormProps {
   room: RoomView;
@@ -45,6 +46,7 @@ export function OptionsForm({ room, specs, run }: OptionsFormProps) {
             <OptionLine key={key} {...item} />
           ))}
         </dl>
+        <PatienceForm room={room} run={run} />
       </div>
     );
   }
@@ -53,6 +55,7 @@ export function OptionsForm({ room, specs, run }: OptionsFormProps) {
       {items.map(({ key, ...item }) => (
         <OptionField key={key} {...item} />
       ))}
+      <PatienceForm room={room} run={run} />
       <Button
         look="quiet"
         disabled={changed.length === 0}

@@ -1,10 +1,9 @@
 import type { AuchoView } from '@stammtisch/aucho';
 import type { Seat } from '@stammtisch/kit';
 import { Check, Hand, Mail } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useScene } from '../../table/Scene.tsx';
 import { SuitSign } from '../../table/SceneCard.tsx';
-import styles from './seatMarks.module.css';
+import { type MarkTone, SeatMark } from '../../table/SeatMark.tsx';
 import { useAuchoText } from './useAuchoText.ts';
 
 interface SeatMarksProps {
@@ -13,6 +12,7 @@ interface SeatMarksProps {
 }
 
 const ANSWER_ICONS = { halt: Hand, weiter: Check, sealed: Mail } as const;
+const ANSWER_TONES = { halt: 'yes', weiter: 'no', sealed: 'no' } as const satisfies Record<string, MarkTone>;
 
 /** Small marks at a seat: its answer in the Kehr, the trump it made, what it has announced. */
 export function SeatMarks({ view, seat }: SeatMarksProps) {
@@ -26,43 +26,35 @@ export function SeatMarks({ view, seat }: SeatMarksProps) {
   return (
     <>
       {answer && AnswerIcon ? (
-        <Mark name={t(`seat.answer.${answer}`)} tone={answer}>
+        <SeatMark name={t(`seat.answer.${answer}`)} tone={ANSWER_TONES[answer]}>
           <AnswerIcon aria-hidden="true" />
-        </Mark>
+        </SeatMark>
       ) : null}
       {table.phase === 'kehr' && view.kehr?.demander === seat ? (
-        <Mark name={t('log.kehr', { name: nameOf(seat) })} tone="words">
+        <SeatMark name={t('log.kehr', { name: nameOf(seat) })} tone="words">
           {t('action.kehr')}
-        </Mark>
+        </SeatMark>
       ) : null}
       {table.trump && table.declarer === seat ? (
-        <Mark name={t('seat.madeTrump', { suit: suitName(table.trump) })} tone="trump">
+        <SeatMark name={t('seat.madeTrump', { suit: suitName(table.trump) })} tone="suit">
           <SuitSign suit={table.trump} />
-        </Mark>
+        </SeatMark>
       ) : null}
       {facts.vierUnder ? (
-        <Mark name={t('seat.vierUnder', { under })} tone="words">
+        <SeatMark name={t('seat.vierUnder', { under })} tone="words">
           4 {under.charAt(0)}
-        </Mark>
+        </SeatMark>
       ) : null}
       {facts.weis !== null ? (
-        <Mark name={t('seat.weis', { points: facts.weis })} tone="words">
+        <SeatMark name={t('seat.weis', { points: facts.weis })} tone="words">
           {t('seat.weis', { points: facts.weis })}
-        </Mark>
+        </SeatMark>
       ) : null}
       {view.stoeck === seat ? (
-        <Mark name={t('seat.stoeck')} tone="words">
+        <SeatMark name={t('seat.stoeck')} tone="words">
           {t('seat.stoeck')}
-        </Mark>
+        </SeatMark>
       ) : null}
     </>
-  );
-}
-
-function Mark({ name, tone, children }: { name: string; tone: string; children: ReactNode }) {
-  return (
-    <span className={styles.mark} data-tone={tone} role="img" aria-label={name} title={name}>
-      {children}
-    </span>
   );
 }

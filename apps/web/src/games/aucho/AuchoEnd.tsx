@@ -1,0 +1,40 @@
+import type { AuchoView } from '@stammtisch/aucho';
+import type { ReactNode } from 'react';
+import { MatchEnd } from '../../table/MatchEnd.tsx';
+import { scoreText } from '../../table/numbers.ts';
+import styles from './AuchoEnd.module.css';
+import { Chalk } from './Chalk.tsx';
+import { useAuchoText } from './useAuchoText.ts';
+
+interface AuchoEndProps {
+  ranking: NonNullable<AuchoView['ranking']>;
+  onSlate(): void;
+  children?: ReactNode;
+}
+
+/** The end of a match of Aucho: the ranking with what each has on the slate. */
+export function AuchoEnd({ ranking, onSlate, children }: AuchoEndProps) {
+  const t = useAuchoText();
+  return (
+    <MatchEnd
+      ranking={ranking}
+      look="slate"
+      scoreOf={({ seat, striche, haerdoepfel, stand }) => (
+        <>
+          <span className={styles.chalk}>
+            <Chalk kind="striche" count={striche} salt={seat} />
+            <Chalk kind="haerdoepfel" count={haerdoepfel} salt={seat + 4} />
+          </span>
+          <span className={styles.stand}>
+            <span className="visually-hidden">{t('slate.stand')} </span>
+            {scoreText(stand)}
+          </span>
+        </>
+      )}
+      sheet={t('end.slate')}
+      onSheet={onSlate}
+    >
+      {children}
+    </MatchEnd>
+  );
+}

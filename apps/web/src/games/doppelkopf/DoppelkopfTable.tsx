@@ -1,0 +1,104 @@
+import type { DoppelkopfEvent, DoppelkopfIntent } from '@stammtisch/doppelkopf';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { GameTableProps } from '../../connection/types.ts';
+import { OwnHand } from '../../table/OwnHand.tsx';
+import { PlayTable } from '../../table/PlayTable.tsx';
+import { Scene, useScene } from '../../table/Scene.tsx';
+import { type TableDialogName, TableDialogs } from '../../table/TableDialogs.tsx';
+import { TrickArea } from '../../table/TrickArea.tsx';
+import { useTablePlay } from '../../table/useTablePlay.ts';
+import { useTableText } from '../../table/useTableText.ts';
+import { trickSourceOf } from '../../table/useTrickShow.ts';
+import { Ansagen } from './Ansagen.tsx';
+import { actionsOf } from './actions.tsx';
+import { doppelkopfView } from './doppelkopfView.ts';
+import { eventWords } from './eventWords.ts';
+import { GameInfo } from './GameInfo.tsx';
+import { Panel } from './Panel.tsx';
+import { Plates } from './Plates.tsx';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import { SheetCorner } from './SheetCorner.tsx';
+import { statusOf } from './status.ts';
+import { useDoppelkopfText } from './useDoppelkopfText.ts';
+import { useKnock } from './useKnock.ts';
+
+export interface DoppelkopfTableProps extends GameTableProps {
+  /** Shown with the ranking at the end of a match: what the page offers next. */
+  children?: ReactNode;
+}
+
+const HAND_SIZE = 12;
+
+/** The table of Doppelkopf, for players and spectators. Knows no rules: what may be done, the view says. */
+export function DoppelkopfTable(props: DoppelkopfTableProps) {
+  const { table, room } = props;
+  return (
+    <Scene table={table} room={room} usualSkin="french" frenchSuits="german">
+      <DoppelkopfScene key={`${table.matchId}:${table.seat}`} {...props} />
+    </Scene>
+  );
+}
+
+function DoppelkopfScene(props: DoppelkopfTableProps) {
+  const { table, room, children } = props;
+  const t = useDoppelkopfText();
+  const words = useTableText();
+  const scene = useScene();
+  const view = doppelkopfView(table);
+  const [dialog, setDialog] = useState<TableDialogName | null>(null);
+  const knocked = useKnock(props.onEvents);
+  const play = useTablePlay<DoppelkopfIntent, DoppelkopfEvent>(props, {
+    awaited: view.table.awaited,
+    trick: trickSourceOf(view, HAND_SIZE),
+    words: useMemo(() => eventWords(scene, t), [scene, t]),
+  });
+  const { line, extra } = statusOf(view, scene, t);
+  const openSheet = () => setDialog('sheet');
+
+  return (
+    <PlayTable
+      play={play}
+      phase={view.table.phase}
+      handSize={HAND_SIZE}
+      line={line}
+      extra={extra}
+      actions={actionsOf({ t, scene, legal: view.legal }, play.send)}
+      plates={<Plates view={view} room={room} speech={play.feed.speech} />}
+      middle={<TrickArea show={play.show} />}
+      info={<GameInfo table={view.table} />}
+      stock={
+        <div ref={knocked}>
+          <Ansagen ansagen={view.ansagen} klopfer={view.klopfen.seats} place="corner" />
+        </div>
+      }
+      corner={<SheetCorner totals={view.score.totals} table={view.table} onOpen={openSheet} />}
+      hand={
+        view.hand ? (
+          <OwnHand
+            cards={view.hand.cards}
+            label={words('hand.label')}
+            legal={view.legal}
+            blocked={view.hand.blocked}
+            sender={play.sender}
+            onPlay={play.send}
+          />
+        ) : null
+      }
+      panel={
+        <Panel view={view} holding={play.holding} onSheet={openSheet}>
+          {children}
+        </Panel>
+      }
+      last={view.lastTrick !== null}
+      onOpen={setDialog}
+    >
+      <TableDialogs
+        open={dialog}
+        onOpen={setDialog}
+        last={view.lastTrick}
+        lastWorth={t('trick.augen', { count: view.lastTrick?.augen ?? 0 })}
+        sheet={<ScoreSheet view={view} onClose={() => setDialog(null)} />}
+      />
+    </PlayTable>
+  );
+}

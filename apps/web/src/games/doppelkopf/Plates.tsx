@@ -1,0 +1,38 @@
+import type { DoppelkopfView } from '@stammtisch/doppelkopf';
+import type { Seat } from '@stammtisch/kit';
+import type { RoomView } from '@stammtisch/protocol';
+import { scoreText } from '../../table/numbers.ts';
+import { useScene } from '../../table/Scene.tsx';
+import { ScoreMark } from '../../table/ScoreCorner.tsx';
+import type { PlateFacts } from '../../table/SeatPlate.tsx';
+import { SeatPlates } from '../../table/SeatPlates.tsx';
+import { SeatMarks } from './SeatMarks.tsx';
+import { useDoppelkopfText } from './useDoppelkopfText.ts';
+
+interface PlatesProps {
+  view: DoppelkopfView;
+  room: RoomView;
+  speech: ReadonlyMap<Seat, string>;
+}
+
+/** The four seats of a Doppelkopf table. */
+export function Plates({ view, room, speech }: PlatesProps) {
+  const t = useDoppelkopfText();
+  const { own } = useScene();
+  const factsOf = (seat: Seat): PlateFacts => {
+    const { cards, tricks, augen } = view.seats[seat];
+    const total = scoreText(view.score.totals[seat]);
+    return {
+      cards,
+      tricks,
+      dealer: view.table.dealer === seat,
+      awaited: view.table.awaited.includes(seat),
+      note: augen === null ? undefined : t('trick.augen', { count: augen }),
+      // What one says oneself is no news, and would lie over the trick.
+      bubble: seat === own ? undefined : speech.get(seat),
+      marks: <SeatMarks view={view} seat={seat} />,
+      score: <ScoreMark look="paper" name={t('seat.total', { points: total })} score={total} />,
+    };
+  };
+  return <SeatPlates room={room} factsOf={factsOf} />;
+}

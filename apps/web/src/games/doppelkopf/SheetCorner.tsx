@@ -1,0 +1,56 @@
+import type { DoppelkopfView } from '@stammtisch/doppelkopf';
+import { NotebookPen } from 'lucide-react';
+import { scoreText } from '../../table/numbers.ts';
+import { writtenOrder } from '../../table/places.ts';
+import { useScene } from '../../table/Scene.tsx';
+import { ScoreCorner } from '../../table/ScoreCorner.tsx';
+import styles from './SheetCorner.module.css';
+import { useDoppelkopfText } from './useDoppelkopfText.ts';
+
+interface SheetCornerProps {
+  totals: DoppelkopfView['score']['totals'];
+  table: DoppelkopfView['table'];
+  onOpen(): void;
+}
+
+/** The score sheet in the corner of the mat: the four totals where there is room, else a slip that opens the sheet. */
+export function SheetCorner({ totals, table, onOpen }: SheetCornerProps) {
+  const t = useDoppelkopfText();
+  const { own, nameOf } = useScene();
+  const { deal, deals } = table;
+  const order = writtenOrder(own);
+  const words = order.map((seat) => t('sheet.row', { name: nameOf(seat), points: scoreText(totals[seat]) }));
+  return (
+    <ScoreCorner
+      look="paper"
+      testId="sheet"
+      name={t('sheet.open', { totals: words.join(', ') })}
+      onOpen={onOpen}
+      small={
+        <>
+          <NotebookPen className={styles.pen} />
+          <span>{t('info.dealShort', { n: deal, of: deals })}</span>
+        </>
+      }
+      large={
+        <table className={styles.sheet}>
+          <caption>{t('info.deal', { n: deal, of: deals })}</caption>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{t('sheet.player')}</th>
+              <th scope="col">{t('sheet.points')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.map((seat) => (
+              <tr key={seat}>
+                <th scope="row">{nameOf(seat)}</th>
+                <td>{scoreText(totals[seat])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      }
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { type Texts, useTexts } from '../../table/useTexts.ts';
+import type { doppelkopfDe } from './texts.de.ts';
+
+export type DoppelkopfText = Texts<typeof doppelkopfDe>;
+
+/** Doppelkopf's texts in the reader's language. */
+export function useDoppelkopfText(): DoppelkopfText {
+  return useTexts('doppelkopf');
+}

@@ -1,0 +1,52 @@
+import type { Seat, Tagged } from '@stammtisch/kit';
+import type { GameTableProps } from '../connection/types.ts';
+import { useScene } from './Scene.tsx';
+import { type EventFeed, type EventWords, useEventFeed } from './useEventFeed.ts';
+import { type IntentSender, useIntent } from './useIntent.ts';
+import { type TrickShow, type TrickSource, useTrickShow } from './useTrickShow.ts';
+
+/** A table in play, as its viewer has it: what may be sent, what lies there, what is said. */
+export interface TablePlay<I extends Tagged> {
+  readonly seq: number;
+  /** Whom the table waits for. */
+  readonly awaited: readonly Seat[];
+  /** Whether it is the viewer. */
+  readonly turn: boolean;
+  readonly show: TrickShow;
+  /** Whether a finished trick still lies: then everything else waits. */
+  readonly holding: boolean;
+  readonly sender: IntentSender<I>;
+  readonly feed: EventFeed;
+  send(intent: I): void;
+}
+
+interface PlaySource<E extends Tagged> {
+  readonly awaited: readonly Seat[];
+  readonly trick: TrickSource;
+  readonly words: EventWords<E>;
+}
+
+/** What every game's table does with its view, its events and the connection. */
+export function useTablePlay<I extends Tagged, E extends Tagged>(
+  { table, play, onEvents }: GameTableProps,
+  { awaited, trick, words }: PlaySource<E>,
+): TablePlay<I> {
+  const { own } = useScene();
+  const sender = useIntent<I>(play, table.seq);
+  const show = useTrickShow(trick);
+  const feed = useEventFeed(onEvents, words);
+  return {
+    seq: table.seq,
+    awaited,
+    turn: own !== null && awaited.includes(own),
+    show,
+    holding: show.winner !== null,
+    sender,
+    feed,
+    send(intent) {
+      // Whoever goes on has seen the trick.
+      show.skip();
+      sender.send(intent);
+    },
+  };
+}
