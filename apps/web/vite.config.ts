@@ -17,7 +17,7 @@ const GROUPS = [
   {
     name: 'room',
     priority: 1,
-    test: /\/node_modules\/(socket\.io|engine\.io|@socket\.io)|\/src\/(connection\/|room\/(?!Match|Manage|RoomMenu|GamePicker|Standings|options\/(OptionsForm|OptionField|OptionLine|optionTexts))|ui\/CardBacks)/,
+    test: /\/node_modules\/(socket\.io|engine\.io|@socket\.io)|\/src\/(connection\/|room\/(?!Match|Manage|RoomMenu|Transfer|Countdown|GamePicker|Standings|options\/(OptionsForm|OptionField|OptionLine|optionTexts))|ui\/CardBacks)/,
   },
 ];
 

@@ -11,6 +11,7 @@ import { healthRoutes } from './routes/health.ts';
 import { sendProblem } from './routes/problem.ts';
 import { roomRoutes } from './routes/rooms.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { transferRoutes } from './routes/transfer.ts';
 import { webRoutes } from './routes/web.ts';
 import { Audience } from './sockets/audience.ts';
 import { Broadcast } from './sockets/broadcast.ts';
@@ -159,6 +160,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, { store, metrics, metricsToken: config.metricsToken });
   sessionRoutes(app, store, limits);
   roomRoutes(app, store, rooms, limits);
+  transferRoutes(app, {
+    store,
+    limits,
+    signOut: (playerId) => {
+      for (const socket of io.sockets.sockets.values()) {
+        if (socket.data.player.id === playerId) socket.disconnect(true);
+      }
+    },
+  });
   await webRoutes(app, webFolder);
 
   const heartbeat = setInterval(() => {

@@ -19,6 +19,7 @@ export type ErrorCode =
   | 'seatsMissing'
   | 'matchUnknown'
   | 'badOptions'
+  | 'transferUnknown'
   | 'stale'
   | 'superseded'
   | 'unavailable'

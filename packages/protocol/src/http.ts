@@ -17,6 +17,14 @@ export interface CreateRoomAnswer {
   readonly roomId: string;
 }
 
+/** POST /api/transfer: a one-time token that carries the player to another device. */
+export interface TransferAnswer {
+  readonly token: string;
+}
+
+/** POST /api/transfer/claim. */
+export const claimTransferSchema = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) });
+
 /** GET /api/games: what can be played, and by which house rules. */
 export interface GamesAnswer {
   readonly games: readonly { readonly id: GameId; readonly options: OptionSpecs }[];

@@ -8,8 +8,8 @@ import type { Rate } from './tokenBucket.ts';
 export interface Limits {
   /** Messages of one connection. */
   readonly connection: Rate;
-  /** Refused messages in a row after which a connection is closed. */
-  readonly floodMax: number;
+  /** Messages of one connection that are refused as too fast, before it is closed. */
+  readonly refusals: Rate;
   readonly player: Limiter;
   readonly sessions: Limiter;
   readonly rooms: Limiter;
@@ -21,7 +21,7 @@ export function createLimits(): Limits {
   return {
     // Far above any play by hand, far below a flood.
     connection: { burst: 60, perSecond: 20 },
-    floodMax: 300,
+    refusals: { burst: 300, perSecond: 10 },
     player: new Limiter({ burst: 120, perSecond: 40 }),
     sessions: new Limiter({ burst: 60, perSecond: 0.5 }),
     rooms: new Limiter({ burst: 30, perSecond: 0.1 }),

@@ -13,7 +13,8 @@ export async function playerOf(store: PlayerStore, request: FastifyRequest): Pro
   return hash === null ? null : store.playerByToken(hash);
 }
 
-function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+/** Makes the browser known by this token from now on. */
+export function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   reply.setCookie(COOKIE, token, {
     path: '/',
     httpOnly: true,

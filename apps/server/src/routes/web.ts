@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './problem.ts';
 
 /** Pages of the client, which draws them itself from one document. */
-const PAGES = ['/', '/r/:roomId'];
+const PAGES = ['/', '/r/:roomId', '/t/:token'];
 const DOCUMENT = 'index.html';
 
 function wantsPage({ method, headers }: FastifyRequest): boolean {

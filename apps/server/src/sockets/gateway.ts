@@ -15,15 +15,11 @@ export interface GatewayServices {
 
 /** Lets messages of a connection through as fast as hands can play; whoever floods in spite of that is cut off. */
 function gate(socket: IoSocket, limits: Limits): () => boolean {
-  const bucket = new TokenBucket(limits.connection, Date.now());
-  let refused = 0;
+  const messages = new TokenBucket(limits.connection, Date.now());
+  const refusals = new TokenBucket(limits.refusals, Date.now());
   return () => {
-    if (bucket.take(Date.now()) && limits.player.allows(socket.data.player.id)) {
-      refused = 0;
-      return true;
-    }
-    refused++;
-    if (refused > limits.floodMax) socket.disconnect(true);
+    if (messages.take(Date.now()) && limits.player.allows(socket.data.player.id)) return true;
+    if (!refusals.take(Date.now())) socket.disconnect(true);
     return false;
   };
 }

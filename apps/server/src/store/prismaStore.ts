@@ -145,6 +145,9 @@ function playerStore(db: Database): PlayerStore {
       const row = await db.player.findUnique({ where: { tokenHash } });
       return row === null ? null : { id: row.id, name: row.name };
     },
+    async replaceToken(id, tokenHash) {
+      await db.player.update({ where: { id }, data: { tokenHash } });
+    },
     async renamePlayer(id, name, at) {
       await db.player.update({ where: { id }, data: { name, seenAt: new Date(at) } });
     },

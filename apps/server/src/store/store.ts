@@ -40,6 +40,8 @@ export interface RoomStore {
 export interface PlayerStore {
   createPlayer(player: PlayerRow, tokenHash: string, at: number): Promise<void>;
   playerByToken(tokenHash: string): Promise<PlayerRow | null>;
+  /** From now on the player is known by another token. */
+  replaceToken(id: string, tokenHash: string): Promise<void>;
   renamePlayer(id: string, name: string, at: number): Promise<void>;
 }
 

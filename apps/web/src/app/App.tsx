@@ -5,7 +5,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Header } from './Header.tsx';
-import { RoomPage, StartPage } from './pages.ts';
+import { RoomPage, StartPage, TransferPage } from './pages.ts';
 import { navigate, routeOf, usePath } from './router.ts';
 import { useTitle } from './useTitle.ts';
 
@@ -31,6 +31,8 @@ function Page() {
       return <StartPage />;
     case 'room':
       return <RoomPage key={route.roomId} roomId={route.roomId} />;
+    case 'transfer':
+      return <TransferPage token={route.token} />;
     case 'unknown':
       return <UnknownPage />;
   }

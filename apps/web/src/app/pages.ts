@@ -7,6 +7,9 @@ const loadRoom = async () => ({ default: (await import('../room/RoomPage.tsx')).
 /** The pages, each loaded when it is first needed: the start page brings cards, a room brings the connection. */
 export const StartPage = lazy(loadStart);
 export const RoomPage = lazy(loadRoom);
+export const TransferPage = lazy(async () => ({
+  default: (await import('../room/TransferPage.tsx')).TransferPage,
+}));
 
 /** Asks for the page of a path before anything is drawn, so that it comes together with the texts. */
 export function preloadPage(path: string): void {

@@ -6,6 +6,7 @@ const ROOM_ID = /^[2-9abcdefghjkmnpqrstuvwxyz]{14}$/;
 export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'room'; readonly roomId: string }
+  | { readonly page: 'transfer'; readonly token: string }
   | { readonly page: 'unknown' };
 
 /** Whether the text can be a room's id. */
@@ -16,6 +17,8 @@ export function isRoomId(text: string): boolean {
 /** The page that a path leads to. */
 export function routeOf(path: string): Route {
   if (path === '/') return { page: 'start' };
+  const token = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
+  if (token !== undefined) return { page: 'transfer', token };
   const id = /^\/r\/([^/]+)\/?$/.exec(path)?.[1];
   // Whatever stands there is asked of the server, which knows whether there is such a room.
   return id === undefined ? { page: 'unknown' } : { page: 'room', roomId: id };
@@ -29,6 +32,11 @@ export function roomPath(roomId: string): string {
 /** The link that invites to a room. */
 export function roomLink(roomId: string): string {
   return `${window.location.origin}${roomPath(roomId)}`;
+}
+
+/** The link that carries a seat to another device; the room it is for comes behind the `#`, which no server sees. */
+export function transferLink(token: string, roomId: string): string {
+  return `${window.location.origin}/t/${token}#${roomId}`;
 }
 
 const MOVED = 'stammtisch:moved';

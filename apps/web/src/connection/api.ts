@@ -5,6 +5,7 @@ import type {
   Problem,
   Result,
   SessionAnswer,
+  TransferAnswer,
 } from '@stammtisch/protocol';
 
 function isProblem(body: unknown): body is Problem {
@@ -49,4 +50,14 @@ export function postRoom(game: GameId): Promise<Result<CreateRoomAnswer>> {
 /** What can be played, and by which house rules. */
 export function fetchGames(): Promise<Result<GamesAnswer>> {
   return request('/api/games');
+}
+
+/** A one-time token that carries this player to another device. */
+export function postTransfer(): Promise<Result<TransferAnswer>> {
+  return request('/api/transfer', {});
+}
+
+/** Makes this browser the player whose token it is. */
+export function claimTransfer(token: string): Promise<Result> {
+  return request('/api/transfer/claim', { token });
 }

@@ -47,7 +47,6 @@ export const de = {
     transferTitle: 'Hier weiterspielen?',
     transferText: 'Dein Name und dein Platz kommen auf dieses Gerät, und das andere wird abgemeldet.',
     transferYes: 'Hierher holen',
-    transferFailed: 'Dieser Link gilt nicht mehr. Mach auf dem anderen Gerät einen neuen.',
     connecting: 'Der Tisch wird gesucht …',
     waiting: 'Verbindung unterbrochen – wird wieder aufgebaut',
     supersededTitle: 'Du spielst in einem anderen Fenster weiter',

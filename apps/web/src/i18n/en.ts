@@ -50,7 +50,6 @@ export const en = {
     transferTitle: 'Go on playing here?',
     transferText: 'Your name and your seat come to this device, and the other one is signed out.',
     transferYes: 'Bring it here',
-    transferFailed: 'This link is no longer valid. Make a new one on the other device.',
     connecting: 'Looking for the table …',
     waiting: 'Connection lost – reconnecting',
     supersededTitle: 'You are playing on in another window',

@@ -18,6 +18,7 @@ export const errorsDe = {
   matchUnknown: 'Diese Partie gibt es nicht mehr. Lade die Seite neu.',
   badOptions: 'Diese Hausregeln passen nicht zum Spiel. Stell sie noch einmal ein.',
   stillHere: 'Diese Person ist noch da.',
+  transferUnknown: 'Dieser Link gilt nicht mehr. Mach auf dem anderen Gerät einen neuen.',
   stale: 'Da war jemand schneller. Schau auf den Tisch und entscheide neu.',
   superseded: 'Du spielst in einem anderen Fenster weiter. Hol den Platz hierher zurück.',
   unavailable: 'Der Server ist gerade nicht erreichbar. Versuch es gleich noch einmal.',

@@ -18,6 +18,7 @@ export const errorsEn = {
   matchUnknown: 'This match does not exist any more. Reload the page.',
   badOptions: 'These house rules do not fit the game. Set them again.',
   stillHere: 'They are still here.',
+  transferUnknown: 'This link is no longer valid. Make a new one on the other device.',
   stale: 'Somebody was faster. Look at the table and decide again.',
   superseded: 'You are playing on in another window. Take your seat back here.',
   unavailable: 'The server cannot be reached just now. Try again in a moment.',

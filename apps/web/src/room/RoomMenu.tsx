@@ -1,5 +1,5 @@
 import type { RoomView } from '@stammtisch/protocol';
-import { CircleStop, LogOut } from 'lucide-react';
+import { CircleStop, LogOut, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { navigate } from '../app/router.ts';
 import { useText } from '../i18n/useText.ts';
@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Invite } from './Invite.tsx';
 import styles from './RoomMenu.module.css';
+import { Transfer } from './Transfer.tsx';
 import type { RunCommand } from './useCommand.ts';
 
 interface RoomMenuProps {
@@ -16,7 +17,7 @@ interface RoomMenuProps {
   onDone: () => void;
 }
 
-type Asked = 'leave' | 'abort' | null;
+type Asked = 'leave' | 'abort' | 'transfer' | null;
 
 /** What the menu offers in a room: the link, the way out, and for the host the end of a match. */
 export function RoomMenu({ room, run, onDone }: RoomMenuProps) {
@@ -35,6 +36,19 @@ export function RoomMenu({ room, run, onDone }: RoomMenuProps) {
   return (
     <div className={styles.menu}>
       {running ? <Invite roomId={room.roomId} /> : null}
+      {asked === 'transfer' ? (
+        <Transfer roomId={room.roomId} />
+      ) : (
+        <Button
+          look="quiet"
+          wide
+          icon={<Smartphone aria-hidden size={20} />}
+          onClick={() => setAsked('transfer')}
+          data-testid="transfer"
+        >
+          {t('menu.transfer')}
+        </Button>
+      )}
       <Button
         look="quiet"
         wide

@@ -62,7 +62,8 @@ export function HandCard(props: HandCardProps) {
     props.onPlay();
   };
   const pointer = useCardPointer({
-    onChosen: (byTouch) => (byTouch && !state.lifted ? props.onLift() : playIt()),
+    // A card that may not be played says why at once.
+    onChosen: (byTouch) => (byTouch && !state.lifted && !state.dull ? props.onLift() : playIt()),
     onDraggedUp: playIt,
   });
 

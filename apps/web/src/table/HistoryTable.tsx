@@ -1,5 +1,5 @@
 import type { Seat } from '@stammtisch/kit';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './HistoryTable.module.css';
 import { SEATS } from './places.ts';
 import { useScene } from './Scene.tsx';
@@ -11,7 +11,9 @@ interface HistoryTableProps<R extends { readonly deal: number }> {
   gameOf(row: R): ReactNode;
   /** What the deal wrote for a seat. */
   cellOf(row: R, seat: Seat): ReactNode;
-  /** A last row: what it all comes to. */
+  /** What else there is to say of a deal, over the whole width. */
+  detailOf?(row: R): ReactNode;
+  /** Above all rows: what they come to. */
   totalOf?(seat: Seat): ReactNode;
 }
 
@@ -19,7 +21,7 @@ interface HistoryTableProps<R extends { readonly deal: number }> {
 export function HistoryTable<R extends { readonly deal: number }>(props: HistoryTableProps<R>) {
   const t = useTableText();
   const { nameOf } = useScene();
-  const { rows, gameOf, cellOf, totalOf } = props;
+  const { rows, gameOf, cellOf, detailOf, totalOf } = props;
   return (
     <table className={styles.history}>
       <thead>
@@ -32,23 +34,8 @@ export function HistoryTable<R extends { readonly deal: number }>(props: History
             </th>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.deal}>
-            <td>{row.deal}</td>
-            <td>{gameOf(row)}</td>
-            {SEATS.map((seat) => (
-              <td key={seat} className={styles.cell}>
-                {cellOf(row, seat)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      {totalOf ? (
-        <tfoot>
-          <tr>
+        {totalOf ? (
+          <tr className={styles.total}>
             <th scope="row" colSpan={2}>
               {t('sheet.total')}
             </th>
@@ -58,8 +45,29 @@ export function HistoryTable<R extends { readonly deal: number }>(props: History
               </td>
             ))}
           </tr>
-        </tfoot>
-      ) : null}
+        ) : null}
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Fragment key={row.deal}>
+            <tr>
+              <td>{row.deal}</td>
+              <td>{gameOf(row)}</td>
+              {SEATS.map((seat) => (
+                <td key={seat} className={styles.cell}>
+                  {cellOf(row, seat)}
+                </td>
+              ))}
+            </tr>
+            {detailOf ? (
+              <tr className={styles.detail}>
+                <td />
+                <td colSpan={SEATS.length + 1}>{detailOf(row)}</td>
+              </tr>
+            ) : null}
+          </Fragment>
+        ))}
+      </tbody>
     </table>
   );
 }

@@ -63,7 +63,7 @@ export const tableDe = {
     none: 'Noch kein Spiel fertig.',
     number: 'Nr.',
     game: 'Spiel',
-    total: 'Zusammen',
+    total: 'Stand',
   },
   end: {
     one: '{{name}} gewinnt die Partie',

@@ -66,7 +66,7 @@ export const tableEn = {
     none: 'No deal finished yet.',
     number: 'No.',
     game: 'Deal',
-    total: 'Together',
+    total: 'Total',
   },
   end: {
     one: '{{name}} wins the match',

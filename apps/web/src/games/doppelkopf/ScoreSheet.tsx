@@ -68,6 +68,7 @@ function History({ score }: { score: DoppelkopfView['score'] }) {
       rows={score.deals}
       gameOf={(row) => <GameCell row={row} />}
       cellOf={cellOf}
+      detailOf={(row) => <Detail row={row} />}
       totalOf={(seat) => scoreText(score.totals[seat])}
     />
   );
@@ -89,18 +90,25 @@ function doublingWords(row: DealRow, scene: SceneValue, t: DoppelkopfText): stri
 
 function GameCell({ row }: { row: DealRow }) {
   const t = useDoppelkopfText();
+  const { suitName } = useScene();
+  return (
+    <span className={styles.game}>
+      {row.suit ? (
+        <>
+          <SuitSign suit={row.suit} className={styles.suit} />
+          <span className="visually-hidden">{suitName(row.suit)}</span>
+        </>
+      ) : null}
+      {t(`sheet.kind.${row.kind}`)}
+    </span>
+  );
+}
+
+/** Who was Re, both parties' Augen, and how the points came about. */
+function Detail({ row }: { row: DealRow }) {
+  const t = useDoppelkopfText();
   const scene = useScene();
   const names = row.re.map(scene.nameOf).join(', ');
-  return (
-    <>
-      <span className={styles.game}>
-        {row.suit ? <SuitSign suit={row.suit} className={styles.suit} /> : null}
-        {t(`kind.${row.kind}`, { suit: row.suit ? scene.suitName(row.suit) : '' })}
-      </span>
-      <small>
-        {t('sheet.re', { names })} · {t('sheet.augen', { re: row.reAugen, kontra: row.kontraAugen })}
-      </small>
-      <small>{doublingWords(row, scene, t)}</small>
-    </>
-  );
+  const augen = t('sheet.augen', { re: row.reAugen, kontra: row.kontraAugen });
+  return `${t('sheet.re', { names })} · ${augen} · ${doublingWords(row, scene, t)}`;
 }

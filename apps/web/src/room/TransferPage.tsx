@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Header } from '../app/Header.tsx';
+import { isRoomId, navigate, roomPath } from '../app/router.ts';
+import { loadSession } from '../app/session.ts';
+import { claimTransfer } from '../connection/api.ts';
+import { useErrorText, useText } from '../i18n/useText.ts';
+import { Button } from '../ui/Button.tsx';
+import { CardBacks } from '../ui/CardBacks.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+/** Asked before anything happens: a link that is only looked at, by a chat's preview for one, must not use itself up. */
+export function TransferPage({ token }: { token: string }) {
+  const t = useText();
+  const errorText = useErrorText();
+  const [code, setCode] = useState<string | null>(null);
+  const claim = async (): Promise<void> => {
+    const answer = await claimTransfer(token);
+    if (!answer.ok) return setCode(answer.code);
+    const roomId = window.location.hash.slice(1);
+    await loadSession();
+    navigate(isRoomId(roomId) ? roomPath(roomId) : '/');
+  };
+  return (
+    <>
+      <Header />
+      <Notice
+        title={t('link.transferTitle')}
+        text={code === null ? t('link.transferText') : errorText(code)}
+        picture={<CardBacks />}
+      >
+        {code === null ? (
+          <Button look="primary" size="big" onClick={claim} data-testid="claim-transfer">
+            {t('link.transferYes')}
+          </Button>
+        ) : (
+          <Button look="primary" onClick={() => navigate('/')}>
+            {t('link.toStart')}
+          </Button>
+        )}
+      </Notice>
+    </>
+  );
+}
