@@ -37,6 +37,9 @@ export interface AppOptions {
   readonly limits?: Limits;
 }
 
+/** The HTTP server, with the rooms behind it. */
+export type App = FastifyInstance & { readonly rooms: RoomService };
+
 /** Largest body of an HTTP request, in bytes. */
 const BODY_BYTES = 16 * 1024;
 
@@ -77,7 +80,10 @@ async function openHttp(config: Config): Promise<FastifyInstance> {
   return app;
 }
 
-/** How long a table lies untouched and unwatched before it leaves memory, and how often that is looked at. */
+/**
+ * How long a table lies untouched and unwatched before it leaves memory, and a host is gone before another player is
+ * the host; and how often that is looked at.
+ */
 const IDLE_MS = 10 * 60_000;
 const SWEEP_MS = 60_000;
 /** Who has been gone for so long need not be remembered as such. */
@@ -146,7 +152,7 @@ function openPlay(options: AppOptions, app: FastifyInstance, metrics: Metrics, d
 }
 
 /** The whole server, ready to listen. Closing it stops tables and sockets, and leaves the store to the caller. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<App> {
   const { config, store, webFolder } = options;
   const app = await openHttp(config);
   const metrics = new Metrics();
@@ -177,9 +183,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sweep = setInterval(() => {
     const isWatched = ({ roomId }: MatchRow) => presence.names(roomId).size > 0;
     presence.forget(Date.now() - FORGET_MS);
-    tables.evictIdle(IDLE_MS, isWatched).catch((error: unknown) => {
-      app.log.error({ err: error }, 'idle tables could not be taken out of memory');
-    });
+    rooms.evictEmpty((roomId) => presence.names(roomId).size === 0);
+    const swept = Promise.all([
+      tables.evictIdle(IDLE_MS, isWatched),
+      rooms.passOnIdle(IDLE_MS, (roomId, playerId) => presence.absentSince(roomId, playerId)),
+    ]);
+    swept.catch((error: unknown) => app.log.error({ err: error }, 'what is idle could not be swept up'));
   }, SWEEP_MS);
 
   // Nothing new is taken, what is under way is stored, and only then do the sockets go: they hold the server open.
@@ -190,5 +199,5 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     io.disconnectSockets(true);
     await new Promise<void>((closed) => io.engine.close() && closed());
   });
-  return app;
+  return Object.assign(app, { rooms });
 }

@@ -86,6 +86,38 @@ export class RoomService {
     });
   }
 
+  /**
+   * Hands the host's powers on in every room whose host is gone for so long, to a seated player who is there; nobody
+   * else is left waiting for a start. `absentSince`: since when a player is not in a room, null while he is.
+   */
+  async passOnIdle(
+    idleMs: number,
+    absentSince: (roomId: string, playerId: string) => number | null,
+  ): Promise<void> {
+    const before = Date.now() - idleMs;
+    for (const roomId of this.#rooms.keys()) {
+      await this.#inTurn(roomId, async () => {
+        const room = this.#rooms.get(roomId);
+        const gone = room === undefined ? null : absentSince(roomId, room.row.hostId);
+        if (room === undefined || gone === null || gone > before) return;
+        const heir = room.row.seats.find(
+          (held) => held.kind === 'player' && absentSince(roomId, held.playerId) === null,
+        );
+        if (heir?.kind !== 'player') return;
+        const row = { ...room.row, hostId: heir.playerId };
+        await this.#options.store.saveRoom(row, Date.now());
+        this.#set({ ...room, row });
+      });
+    }
+  }
+
+  /** Takes rooms out of memory that nobody is in; the store brings them back. */
+  evictEmpty(isEmpty: (roomId: string) => boolean): void {
+    for (const roomId of this.#rooms.keys()) {
+      if (isEmpty(roomId) && !this.#tails.has(roomId)) this.#rooms.delete(roomId);
+    }
+  }
+
   /** Takes note that a match of a room has ended. */
   ended(match: MatchRow): Promise<void> {
     return this.#inTurn(match.roomId, async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import type { RoomService } from '../../src/rooms/roomService.ts';
 import { openDatabase } from '../../src/store/database.ts';
 import { createStore } from '../../src/store/prismaStore.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -16,6 +17,7 @@ const PRISMA_FOLDER = fileURLToPath(new URL('../../../../prisma', import.meta.ur
 export interface TestServer {
   readonly url: string;
   readonly store: Store;
+  readonly rooms: RoomService;
   close(): Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export async function startServer({
   return {
     url: `http://127.0.0.1:${port}`,
     store,
+    rooms: app.rooms,
     async close() {
       await app.close();
       await store.close();
