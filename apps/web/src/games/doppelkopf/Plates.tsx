@@ -28,8 +28,8 @@ export function Plates({ view, room, speech }: PlatesProps) {
       dealer: view.table.dealer === seat,
       awaited: view.table.awaited.includes(seat),
       note: augen === null ? undefined : t('trick.augen', { count: augen }),
-      // What one says oneself is no news, and would lie over the trick.
-      bubble: seat === own ? undefined : speech.get(seat),
+      // What one says oneself is no news, and would lie over the trick; while all are asked there is none.
+      bubble: seat === own && view.table.phase !== 'fragen' ? undefined : speech.get(seat),
       marks: <SeatMarks view={view} seat={seat} />,
       score: <ScoreMark look="paper" name={t('seat.total', { points: total })} score={total} />,
     };
