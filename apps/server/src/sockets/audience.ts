@@ -25,16 +25,28 @@ function viewerOf(match: MatchRow, playerId: string): Viewer {
 /** Who is in which room, and sees which table through whose eyes. */
 export class Audience {
   readonly #services: AudienceServices;
+  /** The last coming or going of each connection: one at a time, or it would be in two rooms, or stay when it is gone. */
+  readonly #turns = new WeakMap<IoSocket, Promise<unknown>>();
 
   constructor(services: AudienceServices) {
     this.#services = services;
   }
 
-  /** Puts a connection into a room; an older one of the same player is told and counts no more. */
-  async enter(socket: IoSocket, room: LiveRoom) {
+  /** Puts a connection into a room; an older one of the same player is told and counts no more. Null if it is gone itself. */
+  enter(socket: IoSocket, room: LiveRoom) {
+    return this.#inTurn(socket, () => this.#enter(socket, room));
+  }
+
+  /** Takes a connection out of its room. */
+  leave(socket: IoSocket): Promise<void> {
+    return this.#inTurn(socket, () => this.#leave(socket));
+  }
+
+  async #enter(socket: IoSocket, room: LiveRoom) {
     const { presence, broadcast } = this.#services;
     const roomId = room.row.id;
-    if (socket.data.roomId !== roomId) await this.leave(socket);
+    if (socket.data.roomId !== roomId) await this.#leave(socket);
+    if (!socket.connected) return null;
     const { player } = socket.data;
     const older = presence.enter(roomId, player.id, player.name, socket);
     socket.data.roomId = roomId;
@@ -47,8 +59,7 @@ export class Audience {
     return { room: roomView(room, player, presence.names(roomId)), table };
   }
 
-  /** Takes a connection out of its room. */
-  async leave(socket: IoSocket): Promise<void> {
+  async #leave(socket: IoSocket): Promise<void> {
     const { presence, broadcast, rooms } = this.#services;
     const { roomId, player } = socket.data;
     if (roomId === null) return;
@@ -98,9 +109,19 @@ export class Audience {
   async #show(socket: IoSocket, match: MatchRow): Promise<TableSnapshot | null> {
     const { tables, broadcast } = this.#services;
     const live = await tables.open(match.id);
-    if (live === null) return null;
+    // Meanwhile it may be gone, or a newer connection may have taken its place.
+    if (live === null || !socket.connected || socket.data.roomId !== match.roomId) return null;
     const viewer = viewerOf(match, socket.data.player.id);
     broadcast.watch(socket, live.table, viewer);
     return broadcast.snapshot(live.table, viewer);
+  }
+
+  #inTurn<T>(socket: IoSocket, work: () => Promise<T>): Promise<T> {
+    const turn = (this.#turns.get(socket) ?? Promise.resolve()).then(work);
+    this.#turns.set(
+      socket,
+      turn.catch(() => undefined),
+    );
+    return turn;
   }
 }

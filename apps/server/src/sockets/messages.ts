@@ -23,6 +23,7 @@ function enter({ rooms, audience, limits, metrics }: MessageServices): Handler {
       return answer(refuse(guessing ? 'tooFast' : 'roomUnknown'));
     }
     const entered = await audience.enter(socket, room);
+    if (entered === null) return answer(refuse('superseded'));
     metrics.resyncs.inc({ cause: 'enter' });
     answer({ ok: true, ...entered });
     audience.tell(room);

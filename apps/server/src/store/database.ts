@@ -48,9 +48,10 @@ async function openSqlite(url: string, prismaFolder: string): Promise<Database> 
 }
 
 async function openPostgres(url: string, prismaFolder: string): Promise<Database> {
-  const factory = new PrismaPg({ connectionString: url });
-  await migrate(factory, migrationsFolder('postgresql', prismaFolder));
-  const client = new PostgresClient({ adapter: factory });
+  // One connection alone: a migration is sent statement by statement, and is one transaction.
+  const migrating = new PrismaPg({ connectionString: url, max: 1 });
+  await migrate(migrating, migrationsFolder('postgresql', prismaFolder));
+  const client = new PostgresClient({ adapter: new PrismaPg({ connectionString: url }) });
   return client as unknown as Database;
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import { groupCommit } from './groupCommit.ts';
-import type { MatchRow, RoomRow, StoredEntry } from './records.ts';
+import type { MatchRow, RefusalRow, RoomRow, StoredEntry } from './records.ts';
 import { byToNumber, entryFromRow, matchFromRow, roomFromRow } from './rows.ts';
 import type { AppendOutcome, LogStore, MatchStore, PlayerStore, RoomStore, Store } from './store.ts';
 
@@ -28,6 +28,10 @@ function entryRow({ matchId, entry }: Append) {
   };
 }
 
+function refusalRow({ matchId, at, seq, seat, intent, code }: RefusalRow) {
+  return { matchId, at: new Date(at), seq, seat, intent: JSON.stringify(intent), code };
+}
+
 function logStore(db: Database): LogStore {
   const append = groupCommit<Append, AppendOutcome>({
     async writeAll(items) {
@@ -45,6 +49,14 @@ function logStore(db: Database): LogStore {
       }
     },
   });
+  // Whoever has many refused must not make the store commit as many times.
+  const writeRefusals = async (items: readonly RefusalRow[]) => {
+    await db.refusal.createMany({ data: items.map(refusalRow) });
+  };
+  const recordRefusal = groupCommit<RefusalRow, void>({
+    writeAll: writeRefusals,
+    writeOne: (item) => writeRefusals([item]),
+  });
   return {
     append: (matchId, entry) => append({ matchId, entry }),
     async entries(matchId, after) {
@@ -54,11 +66,7 @@ function logStore(db: Database): LogStore {
       });
       return rows.map(entryFromRow);
     },
-    async recordRefusal({ matchId, at, seq, seat, intent, code }) {
-      await db.refusal.createMany({
-        data: [{ matchId, at: new Date(at), seq, seat, intent: JSON.stringify(intent), code }],
-      });
-    },
+    recordRefusal,
   };
 }
 

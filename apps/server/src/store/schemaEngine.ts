@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import {
   bindMigrationAwareSqlAdapterFactory,
+  type SqlDriverAdapter,
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg';
@@ -23,12 +24,39 @@ async function startEngine(): Promise<void> {
 }
 
 /** A schema engine on a database. */
+export interface OpenSchemaEngine {
+  readonly engine: glue.SchemaEngine;
+  /** Lets go of the engine, and of its connections with the lock that it leaves on them. */
+  close(): Promise<void>;
+}
+
+/** Opens a schema engine on a database, to be closed again. */
 export async function openSchemaEngine(
   factory: SqlMigrationAwareDriverAdapterFactory,
-): Promise<glue.SchemaEngine> {
+): Promise<OpenSchemaEngine> {
   started ??= startEngine();
   await started;
   const provider = factory.provider === 'postgres' ? 'postgresql' : factory.provider;
   const datamodels: [string, string][] = [['schema.prisma', `datasource db { provider = "${provider}" }`]];
-  return glue.SchemaEngine.new({ datamodels }, () => {}, bindMigrationAwareSqlAdapterFactory(factory));
+  const connections: SqlDriverAdapter[] = [];
+  const noted = async (connecting: Promise<SqlDriverAdapter>) => {
+    const connection = await connecting;
+    connections.push(connection);
+    return connection;
+  };
+  const noting: SqlMigrationAwareDriverAdapterFactory = {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect: () => noted(factory.connect()),
+    connectToShadowDb: () => noted(factory.connectToShadowDb()),
+  };
+  const bound = bindMigrationAwareSqlAdapterFactory(noting);
+  const engine = await glue.SchemaEngine.new({ datamodels }, () => {}, bound);
+  return {
+    engine,
+    async close() {
+      engine.free();
+      for (const connection of connections) await connection.dispose();
+    },
+  };
 }

@@ -15,6 +15,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { MatchRow, StoredEntry } from '../store/records.ts';
 import type { LogStore } from '../store/store.ts';
 import { judge, type Submission } from './movePath.ts';
+import { Refusals } from './refusals.ts';
 import { StoreWatch } from './storeWatch.ts';
 
 export type Answer = Result<{ seq: number }>;
@@ -62,6 +63,7 @@ export class Table {
   /** When each entry was written, by seq: what is held back counts from there, after a restart too. */
   readonly #writtenAt: number[] = [];
   readonly #watch: StoreWatch;
+  readonly #refusals: Refusals;
   #match: MatchState;
   #endedTrick = false;
   #tail: Promise<unknown> = Promise.resolve();
@@ -72,6 +74,7 @@ export class Table {
     this.row = row;
     this.game = game;
     this.#services = services;
+    this.#refusals = new Refusals(row.id, services);
     this.#match = foldLog(game, row.id, row.options, entries);
     for (const entry of entries) this.#remember(entry);
     this.#watch = new StoreWatch(
@@ -172,7 +175,7 @@ export class Table {
     const verdict = judge(this.game, this.#match, submission);
     decided();
     if (verdict.kind === 'refused') {
-      this.#noteRefusal(submission, verdict.code);
+      this.#refusals.note(submission, this.#match.seq, verdict.code);
       return answer({ ok: false, code: verdict.code });
     }
     const ms = this.#heldFor(verdict.heldSince);
@@ -225,23 +228,6 @@ export class Table {
   async #reloadTail(): Promise<void> {
     const tail = await this.#services.store.entries(this.row.id, this.#match.seq);
     for (const entry of tail) this.#apply(entry);
-  }
-
-  #noteRefusal(submission: Submission, code: string): void {
-    if (submission.by === 'table') return;
-    const { store, log, metrics } = this.#services;
-    metrics.refusals.inc({ code });
-    const refusal = {
-      matchId: this.row.id,
-      at: Date.now(),
-      seq: this.#match.seq,
-      seat: submission.by,
-      intent: submission.raw,
-      code,
-    };
-    store.recordRefusal(refusal).catch((error: unknown) => {
-      log.warn({ err: error, matchId: this.row.id }, 'a refusal could not be kept');
-    });
   }
 }
 
