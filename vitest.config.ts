@@ -7,7 +7,14 @@ export default defineConfig({
     projects: [
       { test: { name: 'rules', include: ['packages/*/test/**/*.test.ts'] } },
       { test: { name: 'web', include: ['apps/web/test/**/*.test.ts'] } },
-      { test: { name: 'server', include: ['apps/server/test/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/test/**/*.test.ts', 'bench/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       { test: { name: 'e2e', include: ['e2e/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 60_000 } },
     ],
   },

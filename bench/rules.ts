@@ -7,8 +7,8 @@ import {
   projectView,
   SEATS,
   startMatch,
-  type Tagged,
   type TableState,
+  type Tagged,
 } from '@stammtisch/kit';
 import { GAME_IDS } from '@stammtisch/protocol';
 import { GAMES } from '../apps/server/src/games.ts';

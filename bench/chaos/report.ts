@@ -1,0 +1,57 @@
+import { type ChaosOptions, commandOf } from './options.ts';
+import type { KillKind } from './schedule.ts';
+import type { Violation } from './violations.ts';
+
+export interface ChaosResult {
+  readonly options: ChaosOptions;
+  readonly kills: ReadonlyMap<KillKind, number>;
+  readonly acknowledged: number;
+  readonly resumed: number;
+  readonly refusals: ReadonlyMap<string, number>;
+  readonly entries: number;
+  readonly finished: number;
+  readonly seconds: number;
+  /** From a death to all clients back in their rooms, in milliseconds; for those that came before the next death. */
+  readonly recoveries: readonly number[];
+  readonly violations: readonly Violation[];
+}
+
+/** Violations printed at most: what is wrong shows in the first ones. */
+const PRINTED = 20;
+
+const number = (value: number): string => value.toLocaleString('en');
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+function counted(counts: ReadonlyMap<string, number>): string {
+  return [...counts].map(([name, count]) => `${name} ${number(count)}`).join(', ');
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** A run in one paragraph after its command. */
+export function summary(result: ChaosResult): string {
+  const { options, kills, recoveries, violations, refusals } = result;
+  const total = [...kills.values()].reduce((sum, count) => sum + count, 0);
+  const sentences = [
+    `${number(total)} kills (${counted(kills)}) of a server with ${options.tables} tables and ${options.tables * 4} clients in ${seconds(result.seconds * 1000)}.`,
+    `${number(result.acknowledged)} moves acknowledged, ${number(result.resumed)} of them sent more than once;`,
+    `${refusals.size === 0 ? 'none refused' : `refused: ${counted(refusals)}`}.`,
+    `${number(result.entries)} entries in the logs, ${number(result.finished)} matches finished.`,
+    `From a death to all clients back in their rooms: median ${seconds(median(recoveries))}, slowest ${seconds(Math.max(0, ...recoveries))}.`,
+    violations.length === 0 ? 'No violation.' : `${number(violations.length)} VIOLATIONS.`,
+  ];
+  return `$ ${commandOf(options)}\n${sentences.join(' ')}\n`;
+}
+
+/** What was found, each on a line of its own. */
+export function details({ violations, options }: ChaosResult): string {
+  const lines = violations
+    .slice(0, PRINTED)
+    .map(
+      ({ rule, details: found }) => `VIOLATION (seed ${options.seed}): ${rule}: ${JSON.stringify(found)}\n`,
+    );
+  const left = violations.length - lines.length;
+  return lines.join('') + (left > 0 ? `… and ${left} more\n` : '');
+}
