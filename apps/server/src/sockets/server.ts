@@ -39,7 +39,11 @@ export function openSocketServer(http: HttpServer, options: SocketServerOptions)
     allowRequest: (request, decide) => decide(null, isOriginAllowed(request, options.allowedOrigins)),
   });
   const addressOf = addressReader(options.trustProxy);
+  // One socket a connection, for good: with another, limits would be counted anew, and each costs a look into the store.
+  const served = new WeakSet<object>();
   io.use((socket, next) => {
+    if (served.has(socket.conn)) return next(new Error('malformed'));
+    served.add(socket.conn);
     const cookies = fastifyCookie.parse(socket.request.headers.cookie ?? '');
     const hash = tokenHash(cookies[COOKIE]);
     const found = hash === null ? Promise.resolve(null) : options.store.playerByToken(hash);
