@@ -16,21 +16,24 @@ export type Click = { readonly action: string } | { readonly card: string };
 /** How somebody plays: what to click of what is offered. */
 export type Policy = (offer: Offer, name: string) => Click;
 
+/** Where a page shows what can be done, and under which attribute. */
+const SHOWN = [
+  ['[data-action]:not([disabled])', 'data-action'],
+  ['[data-card][data-playable="true"]', 'data-card'],
+  ['[data-card]', 'data-card'],
+] as const;
+
 /** Reads the offer off the page, as a person sees it; null while it is not this page's turn, or all is over. */
 async function offerOn(page: Page): Promise<Offer | null> {
-  return page.evaluate(() => {
+  return page.evaluate((shown) => {
     const table = document.querySelector('[data-testid="table"]');
     if (table?.getAttribute('data-turn') !== 'true') return null;
-    const values = (selector: string, name: string) =>
-      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
-    return {
-      seq: Number(table.getAttribute('data-seq')),
-      phase: table.getAttribute('data-phase') ?? '',
-      actions: values('[data-action]:not([disabled])', 'data-action'),
-      cards: values('[data-card][data-playable="true"]', 'data-card'),
-      hand: values('[data-card]', 'data-card'),
-    };
-  });
+    const [actions = [], cards = [], hand = []] = shown.map(([selector, name]) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? ''),
+    );
+    const seq = Number(table.getAttribute('data-seq'));
+    return { seq, phase: table.getAttribute('data-phase') ?? '', actions, cards, hand };
+  }, SHOWN);
 }
 
 /** Waits until the page has moved on from a seq: a click has arrived, or somebody else was first. */
