@@ -8,10 +8,17 @@ import type { ChaosTable } from './tables.ts';
 /** How long a failpoint may take to be passed; then the server is killed from outside. */
 const FAILPOINT_MS = 20_000;
 
+/** How long it took after a death, in milliseconds: until the server listened, and until all clients were back. */
+export interface Recovery {
+  readonly openMs: number;
+  readonly backMs: number;
+}
+
 /** What killing came to. */
 export interface Deaths {
   readonly kills: Map<KillKind, number>;
-  readonly recoveries: number[];
+  /** Of those that were through before the next death. */
+  readonly recoveries: Recovery[];
 }
 
 /** Lets the server, which is open, come to its death as planned; gives the kind that it came to. */
@@ -31,8 +38,9 @@ async function live(
   server: ServerProcess,
   kill: Kill,
   tables: readonly ChaosTable[],
-  onBack: (at: number) => void,
+  onBack: (recovery: Recovery) => void,
 ): Promise<KillKind> {
+  const startedAt = Date.now();
   server.spawn();
   if (kill.kind === 'booting') {
     await delay(kill.afterMs);
@@ -40,10 +48,11 @@ async function live(
     return 'booting';
   }
   await server.opened();
+  const openedAt = Date.now();
   let isOver = false;
   // Not every server lives long enough to see all its clients again: nobody waits for that here.
-  void allBack(tables, Date.now()).then((at) => {
-    if (at !== null && !isOver) onBack(at);
+  void allBack(tables, openedAt).then((at) => {
+    if (at !== null && !isOver) onBack({ openMs: openedAt - startedAt, backMs: at - startedAt });
   });
   const kind = await die(server, kill);
   isOver = true;
@@ -59,8 +68,7 @@ export async function killAll(
 ): Promise<Deaths> {
   const deaths: Deaths = { kills: new Map(), recoveries: [] };
   for (const [number, kill] of kills.entries()) {
-    const startedAt = Date.now();
-    const kind = await live(server, kill, tables, (at) => deaths.recoveries.push(at - startedAt));
+    const kind = await live(server, kill, tables, (recovery) => deaths.recoveries.push(recovery));
     deaths.kills.set(kind, (deaths.kills.get(kind) ?? 0) + 1);
     tell(`kill ${number + 1} of ${kills.length}: ${kind}`);
   }

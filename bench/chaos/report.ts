@@ -1,3 +1,4 @@
+import type { Recovery } from './killer.ts';
 import { type ChaosOptions, commandOf } from './options.ts';
 import type { KillKind } from './schedule.ts';
 import type { Violation } from './violations.ts';
@@ -11,8 +12,7 @@ export interface ChaosResult {
   readonly entries: number;
   readonly finished: number;
   readonly seconds: number;
-  /** From a death to all clients back in their rooms, in milliseconds; for those that came before the next death. */
-  readonly recoveries: readonly number[];
+  readonly recoveries: readonly Recovery[];
   readonly violations: readonly Violation[];
 }
 
@@ -26,8 +26,13 @@ function counted(counts: ReadonlyMap<string, number>): string {
   return [...counts].map(([name, count]) => `${name} ${number(count)}`).join(', ');
 }
 
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** The slowest and the median recovery, each with the part of it that the server took to listen. */
+function recoveryWords(recoveries: readonly Recovery[]): string {
+  const sorted = [...recoveries].sort((a, b) => a.backMs - b.backMs);
+  const words = (recovery: Recovery | undefined) =>
+    recovery === undefined ? 'none' : `${seconds(recovery.backMs)} (${seconds(recovery.openMs)} to listen)`;
+  const median = words(sorted[Math.floor(sorted.length / 2)]);
+  return `From a death to all clients back in their rooms: median ${median}, slowest ${words(sorted.at(-1))}.`;
 }
 
 /** A run in one paragraph after its command. */
@@ -39,7 +44,7 @@ export function summary(result: ChaosResult): string {
     `${number(result.acknowledged)} moves acknowledged, ${number(result.resumed)} of them sent more than once;`,
     `${refusals.size === 0 ? 'none refused' : `refused: ${counted(refusals)}`}.`,
     `${number(result.entries)} entries in the logs, ${number(result.finished)} matches finished.`,
-    `From a death to all clients back in their rooms: median ${seconds(median(recoveries))}, slowest ${seconds(Math.max(0, ...recoveries))}.`,
+    recoveryWords(recoveries),
     violations.length === 0 ? 'No violation.' : `${number(violations.length)} VIOLATIONS.`,
   ];
   return `$ ${commandOf(options)}\n${sentences.join(' ')}\n`;

@@ -62,7 +62,6 @@ async function openRoom(number: number): Promise<TestClient> {
   host.socket.on('room', (room) => {
     if (room.match?.over) void host.command({ type: 'start', after: room.match.matchId });
   });
-  await host.command({ type: 'start', after: null });
   return host;
 }
 
@@ -79,6 +78,7 @@ async function soak(moves: number, tables: number): Promise<void> {
   const hosts: TestClient[] = [];
   try {
     for (let number = 0; number < tables; number++) hosts.push(await openRoom(number));
+    for (const host of hosts) void host.command({ type: 'start', after: null });
     const began = performance.now();
     const first = await sample(child);
     tell(first);

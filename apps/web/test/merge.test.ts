@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adoptSync, mergeUpdate } from '../src/connection/merge.ts';
+import { adoptEntered, adoptSync, mergeUpdate } from '../src/connection/merge.ts';
 import type { TableState } from '../src/connection/types.ts';
 
 const table: TableState = {
@@ -51,5 +51,17 @@ describe('a snapshot that was asked for', () => {
     expect(adoptSync(null, newer)).toBe(newer);
     expect(adoptSync(newer, table)).toBe(newer);
     expect(adoptSync({ ...table, matchId: 'match0002' }, newer)).toEqual({ ...table, matchId: 'match0002' });
+  });
+});
+
+describe('the snapshot on entering', () => {
+  it('is taken, of a new match too, unless updates of the same match were quicker', () => {
+    const older = { ...table, seq: 5 };
+    const nextMatch = { ...table, matchId: 'match0002', seq: 1 };
+    expect(adoptEntered(table, older)).toBe(table);
+    expect(adoptEntered(older, table)).toBe(table);
+    expect(adoptEntered(table, nextMatch)).toBe(nextMatch);
+    expect(adoptEntered(null, table)).toBe(table);
+    expect(adoptEntered(table, null)).toBeNull();
   });
 });

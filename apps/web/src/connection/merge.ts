@@ -15,6 +15,12 @@ export function mergeUpdate(table: TableState | null, update: TableUpdate): Merg
   return { kind: 'merged', table: { ...table, seq, remainingMs, view: { ...table.view, ...update.view } } };
 }
 
+/** The snapshot that came on entering, unless updates of the same match were quicker. */
+export function adoptEntered(table: TableState | null, snapshot: TableState | null): TableState | null {
+  const outrun = table !== null && table.matchId === snapshot?.matchId && table.seq > snapshot.seq;
+  return outrun ? table : snapshot;
+}
+
 /** The snapshot that `sync` brought, unless the table has moved on while it was under way. */
 export function adoptSync(table: TableState | null, snapshot: TableState): TableState {
   const outrun = table !== null && (table.matchId !== snapshot.matchId || table.seq > snapshot.seq);

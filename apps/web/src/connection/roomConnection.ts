@@ -2,7 +2,7 @@ import type { Tagged } from '@stammtisch/kit';
 import type { IntentMessage, Result, RoomCommand, TableSnapshot, TableUpdate } from '@stammtisch/protocol';
 import { dueBeitrag } from './beitrag.ts';
 import { randomHex } from './ids.ts';
-import { adoptSync, mergeUpdate } from './merge.ts';
+import { adoptEntered, adoptSync, mergeUpdate } from './merge.ts';
 import { ACK_MS, createSocket } from './socket.ts';
 import { createStore } from './store.ts';
 import type { EventBatch, RoomConnection, RoomState } from './types.ts';
@@ -145,7 +145,7 @@ class LiveRoom implements RoomConnection {
       const answer = await this.#socket.timeout(ACK_MS).emitWithAck('enter', { roomId: this.#roomId });
       if (this.#stopped()) return;
       if (answer.ok) this.#store.set({ link: 'online', room: answer.room, error: null });
-      if (answer.ok) this.#setTable(answer.table);
+      if (answer.ok) this.#setTable(adoptEntered(this.#store.get().table, answer.table));
       else if (PASSING.includes(answer.code)) this.#connectSoon();
       else this.#store.set({ error: answer.code });
     } catch {
