@@ -167,6 +167,7 @@ export class RoomService {
     await this.#options.store.createMatch(match);
     this.#set({ ...room, match });
     await this.#options.onStart(match);
+    if (room.match !== null) await this.#options.tables.forget(room.match.id);
     return { ok: true };
   }
 

@@ -85,6 +85,12 @@ export class TableService {
     return idle.length;
   }
 
+  /** Takes the table of a match that is over out of memory: its room has begun another. */
+  async forget(matchId: string): Promise<void> {
+    const live = this.#live.get(matchId);
+    if (live !== undefined) await this.#drop(live);
+  }
+
   /** Stops everything that tables do by themselves, and waits for what is being stored. */
   async close(): Promise<void> {
     await Promise.all([...this.#live.values()].map((live) => this.#drop(live)));
