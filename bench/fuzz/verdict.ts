@@ -5,6 +5,9 @@ export interface Violation {
   readonly message: number;
 }
 
+/** So many different violations are told. */
+const KEPT_MAX = 20;
+
 /** Gathers what is counted and what went wrong; the first violation ends the run. */
 export class Verdict {
   readonly kinds = new Map<string, number>();
@@ -20,7 +23,9 @@ export class Verdict {
 
   /** Where no connection is known it is somewhere before the last message that anybody sent. */
   violate(what: string, message = this.#last): void {
-    if (this.violations.length < 10) this.violations.push({ what, message });
+    // The same thing over and over would hide what comes after it.
+    const known = this.violations.some((violation) => violation.what === what);
+    if (!known && this.violations.length < KEPT_MAX) this.violations.push({ what, message });
   }
 
   sent(kind: string, number: number): void {
