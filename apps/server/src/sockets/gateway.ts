@@ -50,7 +50,10 @@ export function openGateway(services: GatewayServices): void {
   const { io, log, audience } = services;
   io.on('connection', (socket) => {
     listen(socket, services);
-    socket.on('error', (error) => log.warn({ err: error }, 'a connection failed'));
+    socket.on('error', (error: unknown) => {
+      // A client may send an event of that name, with anything in it: that is no failure, and not worth a line.
+      if (error instanceof Error) log.warn({ err: error }, 'a connection failed');
+    });
     socket.on('disconnect', () => {
       audience.leave(socket).catch((error: unknown) => {
         log.error({ err: error }, 'a leave could not be handled');

@@ -129,6 +129,8 @@ export class Table {
    */
   async submit(submission: Submission, acknowledge: Acknowledge = () => {}): Promise<Answer> {
     for (;;) {
+      // What is in the queue by then is still answered: a table closes when its match is over, and says so.
+      if (this.#closed) return { ok: false, code: 'unavailable' };
       const outcome = await this.#enqueue(() => this.#process(submission, acknowledge));
       if (outcome.kind === 'answer') return outcome.answer;
       await delay(outcome.ms, undefined, { ref: false });
@@ -153,7 +155,7 @@ export class Table {
 
   async #process(submission: Submission, acknowledge: Acknowledge): Promise<Outcome> {
     // After a failed write nobody knows whether it was stored: the watch reads the tail before anything goes on.
-    if (this.#closed || this.#watch.failed) return UNAVAILABLE;
+    if (this.#watch.failed) return UNAVAILABLE;
     try {
       for (let collisions = 0; collisions < COLLISIONS_MAX; collisions++) {
         const outcome = await this.#attempt(submission, acknowledge);
