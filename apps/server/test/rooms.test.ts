@@ -129,6 +129,32 @@ describe('connections of one player', () => {
     for (const client of [...clients, back]) client.close();
   });
 
+  it('one that goes while it is coming in is not shown as there', async () => {
+    const { clients, roomId } = await fourPlayers(server.url);
+    const [anna] = clients;
+    for (let i = 0; i < 5; i++) {
+      const eva = await new TestClient(server.url, await signIn(server.url, 'Eva')).connected();
+      eva.socket.emit('enter', { roomId }, () => {});
+      eva.close();
+    }
+    const zoe = await guest('Zoe', roomId);
+    await anna?.until(({ room }) => room?.spectators.includes('Zoe') ?? false);
+    expect(anna?.room?.spectators).toEqual(['Zoe']);
+    for (const client of [...clients, zoe]) client.close();
+  });
+
+  it('one that enters two rooms at once is in the second alone', async () => {
+    const first = await fourPlayers(server.url);
+    const second = await fourPlayers(server.url);
+    const eva = await new TestClient(server.url, await signIn(server.url, 'Eva')).connected();
+    await Promise.all([eva.enter(first.roomId), eva.enter(second.roomId)]);
+    const zoe = await guest('Zoe', first.roomId);
+    await first.clients[0]?.until(({ room }) => room?.spectators.includes('Zoe') ?? false);
+    expect(first.clients[0]?.room?.spectators).toEqual(['Zoe']);
+    expect(second.clients[0]?.room?.spectators).toEqual(['Eva']);
+    for (const client of [...first.clients, ...second.clients, eva, zoe]) client.close();
+  });
+
   it('is refused without a session, and from a page of another host', async () => {
     await expect(new TestClient(server.url, '').connected()).rejects.toThrow('noSession');
     const cookie = await signIn(server.url, 'Anna');
