@@ -5,7 +5,7 @@ import type { AuchoRefusal } from './refusals.ts';
 import type { AuchoState } from './state.ts';
 import { naturalStrength } from './trumpOrder.ts';
 
-type Draw = BySeat<AuchoCard | null>;
+export type Draw = BySeat<AuchoCard | null>;
 
 /** The seats whose card of this round was lowest in side-suit order (AU-5). */
 function lowest(draw: Draw): readonly Seat[] {

@@ -118,7 +118,7 @@ function kehr(state: AuchoState, stage: DealtStage | null, viewer: Viewer): Auch
   const { demander, answers } = stage.kehr;
   const { dealer } = stage.deal;
   const waits = bySeat((seat) => seat !== dealer && answers[seat] === null).includes(true);
-  const sealed = state.options.haltVorrecht === 'seat' && waits;
+  const sealed = state.options.haltVorrecht === 'seat' && waits && viewer !== 'audit';
   type Shown = 'halt' | 'weiter' | 'sealed' | null;
   const shown: BySeat<Shown> = bySeat((seat) =>
     sealed && seat !== viewer && answers[seat] !== null ? 'sealed' : answers[seat],
@@ -137,7 +137,15 @@ function score(state: AuchoState): AuchoView['score'] {
   return { striche, haerdoepfel, stand: standing(state, options), ziel: options.ziel, deals };
 }
 
-/** All that a viewer may know, section by section (an allow-list). An audit sees what the public sees. */
+/** All cards as they lie, for an audit alone: nobody else ever sees hands of a deal that is being played. */
+function offen(stage: DealtStage | null, viewer: Viewer): AuchoView['offen'] {
+  if (viewer !== 'audit' || stage === null) return null;
+  const trump = stage.phase === 'spiel' ? stage.contract.trump : null;
+  const { hands, lukas: stock } = stage.deal;
+  return { hands: bySeat((seat) => sortHand(hands[seat], trump)), lukas: stock };
+}
+
+/** All that a viewer may know, section by section (an allow-list). An audit is for deals that are over. */
 export function view(state: AuchoState, viewer: Viewer): AuchoView {
   const stage = dealtStage(state.stage);
   return {
@@ -146,6 +154,7 @@ export function view(state: AuchoState, viewer: Viewer): AuchoView {
     seats: seats(stage),
     draws: state.draws,
     hand: hand(state, stage, viewer),
+    offen: offen(stage, viewer),
     trick: trick(stage),
     lastTrick: lastTrick(state, stage),
     lukas: lukas(state, stage, viewer),

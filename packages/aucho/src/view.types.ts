@@ -44,6 +44,11 @@ export interface AuchoView {
     /** Why a card may not be played now; only on the viewer's turn to play. */
     readonly blocked: Readonly<Partial<Record<AuchoCard, AuchoRefusal>>>;
   } | null;
+  /** For an audit, which is for deals that are over: every hand, sorted, and the stock from top to bottom. Null for all others. */
+  readonly offen: {
+    readonly hands: BySeat<readonly AuchoCard[]>;
+    readonly lukas: readonly AuchoCard[];
+  } | null;
   readonly trick: {
     /** From 1; 0 before play. */
     readonly number: number;

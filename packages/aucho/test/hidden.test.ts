@@ -1,4 +1,4 @@
-import { SEATS, type Seat, seatsFrom, type Viewer } from '@stammtisch/kit';
+import { SEATS, type Seat, sameCards, seatsFrom, type Viewer } from '@stammtisch/kit';
 import { always, anySeed, dealsIn, diceOf, random, told, tryStep, VIEWERS } from '@stammtisch/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -134,7 +134,7 @@ describe('hidden cards', { timeout: 60_000 }, () => {
     expect(sealed).toBeGreaterThan(50);
   });
 
-  test('AU-14 AU-8 a possible rauben or vierUnder is no reason to wait, and no spectator is told', () => {
+  test('AU-14 AU-8 a possible rauben or vierUnder is no reason to wait, and no spectator is told; an audit sees all hands', () => {
     let seen = 0;
     always(suite, 20, 200, ({ after }) => {
       for (const seat of SEATS) {
@@ -145,7 +145,13 @@ describe('hidden cards', { timeout: 60_000 }, () => {
         expect(auchoGame.awaited(after).includes(seat)).toBe(asked);
       }
       expect(auchoGame.view(after, 'public').legal).toEqual([]);
-      expect(auchoGame.view(after, 'audit')).toEqual(auchoGame.view(after, 'public'));
+      const { offen, kehr, ...audit } = auchoGame.view(after, 'audit');
+      const { offen: hidden, kehr: _, ...others } = auchoGame.view(after, 'public');
+      expect(hidden).toBeNull();
+      expect(audit).toEqual(others);
+      expect(JSON.stringify(kehr)).not.toContain('sealed');
+      if (offen === null || !('deal' in after.stage)) return;
+      for (const seat of SEATS) expect(sameCards(offen.hands[seat], after.stage.deal.hands[seat])).toBe(true);
     });
     expect(seen).toBeGreaterThan(10);
   });

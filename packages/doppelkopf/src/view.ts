@@ -1,13 +1,23 @@
-import { blockedBy, bySeat, isSeat, type Seat, seatAfter, tricksWon, type Viewer } from '@stammtisch/kit';
+import {
+  type BySeat,
+  blockedBy,
+  bySeat,
+  isSeat,
+  type Seat,
+  seatAfter,
+  tricksWon,
+  type Viewer,
+} from '@stammtisch/kit';
 import type { DoppelkopfCard } from './cards.ts';
 import { dealsOf, nextDealer } from './deal.ts';
+import type { Party } from './events.ts';
 import { klopfenOpen } from './klopfen.ts';
 import { legal } from './legal.ts';
 import { isStill, partyOf, playsAlone, publicParties } from './parties.ts';
 import { ruleFor } from './play.ts';
 import type { DoppelkopfRefusal } from './refusals.ts';
 import { sortHand } from './sortHand.ts';
-import { type DealtStage, type DoppelkopfState, dealtStage } from './state.ts';
+import { type DealtStage, type DoppelkopfState, dealtStage, type SpielStage } from './state.ts';
 import { soloSuit, trickNumber, whyNoPlay } from './trick.ts';
 import { awaited } from './turns.ts';
 import type { DoppelkopfView } from './view.types.ts';
@@ -62,11 +72,16 @@ function idleSeats({ finished }: DoppelkopfState): DoppelkopfView['seats'] {
   }));
 }
 
-function seats(state: DoppelkopfState, stage: DealtStage | null): DoppelkopfView['seats'] {
+/** As all know them (DK-13); an audit knows the truth. */
+function knownParties(stage: SpielStage, viewer: Viewer): BySeat<Party | null> {
+  return viewer === 'audit' ? bySeat((seat) => partyOf(stage.contract, seat)) : publicParties(stage);
+}
+
+function seats(state: DoppelkopfState, stage: DealtStage | null, viewer: Viewer): DoppelkopfView['seats'] {
   if (stage === null) return idleSeats(state);
   const { deal } = stage;
   const spiel = stage.phase === 'spiel' ? stage : null;
-  const parties = spiel === null ? null : publicParties(spiel);
+  const parties = spiel === null ? null : knownParties(spiel, viewer);
   return bySeat((seat) => ({
     cards: deal.hands[seat].length,
     tricks: spiel === null ? 0 : tricksWon(spiel.play.tricks, seat),
@@ -115,15 +130,24 @@ function lastTrick(state: DoppelkopfState, stage: DealtStage | null): Doppelkopf
   return { cards: last.cards, winner: last.winner, augen: last.augen };
 }
 
-/** All that a viewer may know, section by section (an allow-list). An audit sees what the public sees. */
+/** All hands as they are held, for an audit alone: nobody else ever sees hands of a deal that is being played. */
+function offen(stage: DealtStage | null, viewer: Viewer): DoppelkopfView['offen'] {
+  if (viewer !== 'audit' || stage === null) return null;
+  const solo = stage.phase === 'spiel' ? soloSuit(stage.contract) : null;
+  const { hands, answers } = stage.deal;
+  return { hands: bySeat((seat) => sortHand(hands[seat], solo)), answers };
+}
+
+/** All that a viewer may know, section by section (an allow-list). An audit is for deals that are over. */
 export function view(state: DoppelkopfState, viewer: Viewer): DoppelkopfView {
   const stage = dealtStage(state.stage);
   return {
     table: table(state, stage),
     options: state.options,
-    seats: seats(state, stage),
+    seats: seats(state, stage, viewer),
     own: own(stage, viewer),
     hand: hand(state, stage, viewer),
+    offen: offen(stage, viewer),
     trick: trick(stage),
     lastTrick: lastTrick(state, stage),
     ansagen: stage?.phase === 'spiel' ? stage.play.ansagen : [],

@@ -49,7 +49,7 @@ export interface DoppelkopfView {
     readonly augen: number | null;
     /** Whether it was asked and has answered; what, is sealed (DK-9). */
     readonly answered: boolean;
-    /** As all know it (DK-13). */
+    /** As all know it (DK-13); for an audit as it is. */
     readonly party: Party | null;
     readonly knocked: boolean;
   }>;
@@ -67,6 +67,11 @@ export interface DoppelkopfView {
     readonly cards: readonly DoppelkopfCard[];
     /** Why a card may not be played now; only on the viewer's turn to play. */
     readonly blocked: Readonly<Partial<Record<DoppelkopfCard, DoppelkopfRefusal>>>;
+  } | null;
+  /** For an audit, which is for deals that are over: every hand, sorted, and what each seat answered (DK-8). Null for all others. */
+  readonly offen: {
+    readonly hands: BySeat<readonly DoppelkopfCard[]>;
+    readonly answers: BySeat<'gesund' | 'hochzeit' | 'solo' | null>;
   } | null;
   readonly trick: {
     /** From 1; 0 before play. */

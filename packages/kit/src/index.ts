@@ -3,9 +3,11 @@ export * from './cards.ts';
 export * from './game.ts';
 export * from './hands.ts';
 export { sameJson } from './json.ts';
+export { type Chapter, chaptersOf } from './match/chapters.ts';
 export { decideMatch, type KernelRefusal, type ParsedIntent, parseIntent } from './match/decide.ts';
 export { isKernelEvent, type KernelEvent } from './match/events.ts';
 export { applyEntry, type Entry, foldLog } from './match/fold.ts';
+export { type Acting, type Frame, framesOf } from './match/frames.ts';
 export { beitragSchema, type KernelIntent } from './match/intents.ts';
 export {
   changedSections,
@@ -15,7 +17,7 @@ export {
   redactEvents,
 } from './match/project.ts';
 export { isEnded, type MatchState, type Siegel, startMatch } from './match/state.ts';
-export { dealIntent, nextStep, type TableStep } from './match/steps.ts';
+export { type DealSource, nextStep, type TableStep, tableIntent } from './match/steps.ts';
 export {
   type OptionSpec,
   type OptionSpecs,
@@ -35,4 +37,4 @@ export * from './schemas.ts';
 export * from './seats.ts';
 export { rankBy } from './standing.ts';
 export * from './trick.ts';
-export { type Difference, isCommitted, verifyRecord } from './verify.ts';
+export { type Difference, verifyRecord } from './verify.ts';

@@ -1,4 +1,3 @@
-import { commitmentOf } from './dealing/seed.ts';
 import type { AnyGame } from './game.ts';
 import { sameJson } from './json.ts';
 import { decideMatch, parseIntent } from './match/decide.ts';
@@ -61,9 +60,4 @@ export function verifyRecord(game: AnyGame, record: MatchRecord): Difference | n
     match = applyEntry(game, match, entry);
   }
   return checkEnd(game, match, record);
-}
-
-/** Whether a laid-open secret is the one that was committed to. */
-export function isCommitted(secret: string, commitment: string, matchId: string, deal: number): boolean {
-  return commitmentOf(secret, matchId, deal) === commitment;
 }

@@ -5,7 +5,6 @@ import {
   accept,
   applyEntry,
   type Dice,
-  dealIntent,
   decideMatch,
   type Entry,
   foldLog,
@@ -23,6 +22,7 @@ import {
   startMatch,
   type TableState,
   type Tagged,
+  tableIntent,
   verifyRecord,
 } from '../src/index.ts';
 
@@ -71,14 +71,10 @@ const secretOf = (deal: number) => String(deal).padStart(SECRET_BYTES * 2, '0');
 /** What happens next at the tiny table; null at the end. */
 function nextMove(match: MatchState): { by: Seat | 'table'; raw: Tagged } | null {
   const step = nextStep(game, match);
-  const table = (raw: Tagged & Record<string, unknown>) => ({ by: 'table' as const, raw });
-  if (step?.type === 'offenlegen') return table({ type: 'offenlegen', deal: step.deal });
-  if (step?.type === 'versiegeln')
-    return table({ type: 'versiegeln', deal: step.deal, secret: secretOf(step.deal) });
-  if (step?.type === 'mischen') {
-    return table({ type: 'mischen', deal: step.deal, beitraege: [null, null, null, null] });
+  if (step !== null) {
+    const source = { secret: secretOf, beitraege: () => [null, null, null, null] as const };
+    return { by: 'table', raw: tableIntent(game, match, step, source) };
   }
-  if (step?.type === 'geben') return table({ ...dealIntent(game, match, step.siegel) });
   if (isEnded(game, match)) return null;
   const number = 'number' in match.game ? match.game.number : null;
   const raw = { type: 'sagen', number };

@@ -1,7 +1,8 @@
 import { SEATS, type TableState, type Tagged, type Viewer } from '../src/index.ts';
 import type { TestedGame } from './play.ts';
 
-export const VIEWERS: readonly Viewer[] = [...SEATS, 'public', 'audit'];
+/** Everybody who may look at a deal in play; an audit is for deals that are over. */
+export const VIEWERS: readonly Viewer[] = [...SEATS, 'public'];
 
 /** What the viewer would be answered to all that he might try. */
 function answers<S extends TableState, I extends Tagged, E extends Tagged>(
@@ -31,7 +32,7 @@ export function told<S extends TableState, I extends Tagged, E extends Tagged>(
   const automatic = game.automatic(state);
   return JSON.stringify({
     view: game.view(state, viewer),
-    events: viewer === 'audit' ? [] : events.map((event) => game.redact(event, viewer)),
+    events: events.map((event) => game.redact(event, viewer)),
     legal: typeof viewer === 'number' ? game.legal(state, viewer) : [],
     answers: answers(game, state, viewer, tried),
     awaited: game.awaited(state),

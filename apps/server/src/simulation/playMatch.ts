@@ -3,7 +3,6 @@ import {
   applyEntry,
   type By,
   type Dice,
-  dealIntent,
   decideMatch,
   type Entry,
   isEnded,
@@ -18,6 +17,7 @@ import {
   startMatch,
   type TableStep,
   type Tagged,
+  tableIntent,
 } from '@stammtisch/kit';
 
 /** A player of a simulation: sees its seat's view only. Null means it waits. */
@@ -45,18 +45,12 @@ interface Move {
 }
 
 function tableMove(simulated: SimulatedMatch, match: MatchState, step: TableStep): Move {
-  const { deal } = step;
-  if (step.type === 'geben' && deal > simulated.dealsMax) return { by: 'table', raw: { type: 'abbrechen' } };
-  switch (step.type) {
-    case 'offenlegen':
-      return { by: 'table', raw: { type: 'offenlegen', deal } };
-    case 'versiegeln':
-      return { by: 'table', raw: { type: 'versiegeln', deal, secret: simulated.secret(deal) } };
-    case 'mischen':
-      return { by: 'table', raw: { type: 'mischen', deal, beitraege: [null, null, null, null] } };
-    case 'geben':
-      return { by: 'table', raw: dealIntent(simulated.game, match, step.siegel) };
-  }
+  const { game, dealsMax, secret } = simulated;
+  if (step.type === 'geben' && step.deal > dealsMax) return { by: 'table', raw: { type: 'abbrechen' } };
+  return {
+    by: 'table',
+    raw: tableIntent(game, match, step, { secret, beitraege: () => [null, null, null, null] }),
+  };
 }
 
 /** Asks the seats in an order drawn anew each time, so that nobody is always the first to call. */

@@ -1,4 +1,4 @@
-import { dealIntent, isEnded, nextStep, SEATS, type Seat, type TableStep } from '@stammtisch/kit';
+import { isEnded, nextStep, SEATS, type Seat, type TableStep, tableIntent } from '@stammtisch/kit';
 import { computerMove, overdueMove } from './computer.ts';
 import { type Downtime, firstDue, isPersons } from './deadline.ts';
 import type { Contributions } from './dealing.ts';
@@ -43,27 +43,25 @@ function pauseBeforeMixing(
   return since(table, Math.max(seen, missing ? pace.beitragMs : 0));
 }
 
-function stepAction(table: Table, step: TableStep, around: Surroundings): Action {
-  const { deal } = step;
+/** How long the table waits before its next step, in milliseconds. */
+function pauseBefore(table: Table, step: TableStep, around: Surroundings): number {
   switch (step.type) {
     case 'offenlegen':
-      return { afterMs: 0, submission: byTable({ type: 'offenlegen', deal }) };
     case 'versiegeln':
-      return {
-        afterMs: 0,
-        submission: byTable({ type: 'versiegeln', deal, secret: around.randomness.secret(deal) }),
-      };
+      return 0;
     case 'mischen':
-      return {
-        afterMs: pauseBeforeMixing(table, deal, around),
-        submission: byTable({ type: 'mischen', deal, beitraege: around.contributions.of(deal) }),
-      };
+      return pauseBeforeMixing(table, step.deal, around);
     case 'geben':
-      return {
-        afterMs: deal === 0 ? since(table, around.pace.drawMs) : 0,
-        submission: byTable(dealIntent(table.game, table.match, step.siegel)),
-      };
+      return step.deal === 0 ? since(table, around.pace.drawMs) : 0;
   }
+}
+
+function stepAction(table: Table, step: TableStep, around: Surroundings): Action {
+  const intent = tableIntent(table.game, table.match, step, {
+    secret: (deal) => around.randomness.secret(deal),
+    beitraege: (deal) => around.contributions.of(deal),
+  });
+  return { afterMs: pauseBefore(table, step, around), submission: byTable(intent) };
 }
 
 /**

@@ -4,7 +4,6 @@ import {
   type By,
   type BySeat,
   type Dice,
-  dealIntent,
   decideMatch,
   isEnded,
   type MatchState,
@@ -15,8 +14,8 @@ import {
   type Seat,
   seatsFrom,
   startMatch,
-  type TableStep,
   type Tagged,
+  tableIntent,
 } from '@stammtisch/kit';
 import type { RandomPlayer } from '../../src/index.ts';
 import { hex, seededDice } from './random.ts';
@@ -43,26 +42,7 @@ export interface PlayedMatch<V> {
   readonly entries: number;
 }
 
-function stepIntent(game: AnyGame, match: MatchState, step: TableStep, dice: Dice): Tagged {
-  const { deal } = step;
-  switch (step.type) {
-    case 'versiegeln': {
-      const secret = hex(dice, 32);
-      const intent = { type: 'versiegeln', deal, secret };
-      return intent;
-    }
-    case 'mischen': {
-      const intent = { type: 'mischen', deal, beitraege: [null, null, null, null] };
-      return intent;
-    }
-    case 'offenlegen': {
-      const intent = { type: 'offenlegen', deal };
-      return intent;
-    }
-    case 'geben':
-      return dealIntent(game, match, step.siegel);
-  }
-}
+const NO_BEITRAEGE = [null, null, null, null] as const;
 
 function submit(
   { game, seed }: Pick<Setup<unknown>, 'game' | 'seed'>,
@@ -105,7 +85,8 @@ export function playMatch<V>(setup: Setup<V>): PlayedMatch<V> {
     if (step !== null && step.deal > maxDeals && !match.aborted) {
       match = submit(setup, match, 'table', { type: 'abbrechen' });
     } else if (step !== null) {
-      match = submit(setup, match, 'table', stepIntent(game, match, step, dice));
+      const source = { secret: () => hex(dice, 32), beitraege: () => NO_BEITRAEGE };
+      match = submit(setup, match, 'table', tableIntent(game, match, step, source));
     } else {
       match = playerMove(match, setup, dice);
     }

@@ -1,6 +1,7 @@
 import { diceFrom } from '../dealing/dice.ts';
-import { dealKey } from '../dealing/seed.ts';
+import { type Beitraege, dealKey } from '../dealing/seed.ts';
 import type { AnyGame, Tagged } from '../game.ts';
+import type { KernelIntent } from './intents.ts';
 import { isEnded, type MatchState, type Siegel } from './state.ts';
 
 /** What the table itself has to do next; null while it waits for players, or when all is over. */
@@ -32,4 +33,32 @@ export function dealIntent(game: AnyGame, match: MatchState, siegel: Siegel): Ta
   const beitraege = siegel.beitraege ?? [null, null, null, null];
   const key = dealKey(siegel.secret, beitraege, match.matchId, siegel.deal);
   return game.deal(match.game, diceFrom(key));
+}
+
+/** What goes into a table's steps from outside: its own secret of a deal, and what the players' browsers added. */
+export interface DealSource {
+  secret(deal: number): string;
+  beitraege(deal: number): Beitraege;
+}
+
+/** The intent by which the table does its next step. Asks the source only for what that step needs. */
+export function tableIntent(
+  game: AnyGame,
+  match: MatchState,
+  step: TableStep,
+  source: DealSource,
+): Tagged | KernelIntent {
+  const { deal } = step;
+  switch (step.type) {
+    case 'offenlegen':
+      return { type: 'offenlegen', deal };
+    case 'versiegeln':
+      return { type: 'versiegeln', deal, secret: source.secret(deal) };
+    case 'mischen': {
+      const [a, b, c, d] = source.beitraege(deal);
+      return { type: 'mischen', deal, beitraege: [a, b, c, d] };
+    }
+    case 'geben':
+      return dealIntent(game, match, step.siegel);
+  }
 }
