@@ -53,9 +53,9 @@ export class Failpoints {
         await store.createMatch(match);
         if (strikes !== null) this.#die();
       },
-      endMatch: async (id, at, end) => {
+      endMatch: async (match, at, end) => {
         if (this.#pass(['ending']) !== null) this.#die();
-        await store.endMatch(id, at, end);
+        await store.endMatch(match, at, end);
       },
     };
   }

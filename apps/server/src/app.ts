@@ -1,14 +1,12 @@
-import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import type { Seat } from '@stammtisch/kit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { pino } from 'pino';
 import type { Config } from './config.ts';
+import { openHttp } from './http.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { RoomService } from './rooms/roomService.ts';
+import type { Api } from './routes/api.ts';
 import { healthRoutes } from './routes/health.ts';
-import { sendProblem } from './routes/problem.ts';
+import { replayRoutes } from './routes/replay.ts';
 import { roomRoutes } from './routes/rooms.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { transferRoutes } from './routes/transfer.ts';
@@ -38,47 +36,7 @@ export interface AppOptions {
 }
 
 /** The HTTP server, with the rooms behind it. */
-export type App = FastifyInstance & { readonly rooms: RoomService };
-
-/** Largest body of an HTTP request, in bytes. */
-const BODY_BYTES = 16 * 1024;
-
-async function openHttp(config: Config): Promise<FastifyInstance> {
-  const loggerInstance: FastifyBaseLogger = pino({ level: config.logLevel });
-  const app = Fastify({
-    loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_BYTES,
-    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-  });
-  await app.register(fastifyHelmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    // The server may be reached by plain HTTP on a home network; a proxy with TLS sets this itself.
-    strictTransportSecurity: false,
-  });
-  await app.register(fastifyCookie);
-  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status < 500) return sendProblem(reply, status, 'malformed', 'The request is malformed');
-    app.log.error({ err: error }, 'a request failed');
-    return sendProblem(reply, 503, 'unavailable', 'The server cannot answer just now');
-  });
-  return app;
-}
+export type App = Api & { readonly rooms: RoomService };
 
 /**
  * How long a table lies untouched and unwatched before it leaves memory, and a host is gone before another player is
@@ -99,7 +57,7 @@ async function downtimeUntilNow(store: Store): Promise<Downtime> {
 }
 
 /** Rooms, tables and sockets, wired to each other. */
-function openPlay(options: AppOptions, app: FastifyInstance, metrics: Metrics, downtime: Downtime) {
+function openPlay(options: AppOptions, app: Api, metrics: Metrics, downtime: Downtime) {
   const { config, store, randomness } = options;
   const { log } = app;
   const { allowedOrigins, trustProxy, pace } = config;
@@ -141,7 +99,7 @@ function openPlay(options: AppOptions, app: FastifyInstance, metrics: Metrics, d
     onStart: (match) => audience.showMatch(match),
   });
   const audience: Audience = new Audience({ rooms, tables, presence, broadcast, check });
-  const handlers = messageHandlers({ rooms, audience, broadcast, limits, metrics });
+  const handlers = messageHandlers({ store, rooms, audience, broadcast, limits, metrics });
   openGateway({ io, log, limits, audience, handlers });
   metrics.observe({
     tables: () => tables.size,
@@ -166,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   healthRoutes(app, { store, metrics, metricsToken: config.metricsToken });
   sessionRoutes(app, store, limits);
   roomRoutes(app, store, rooms, limits);
+  replayRoutes(app, { store, limits });
   transferRoutes(app, {
     store,
     limits,

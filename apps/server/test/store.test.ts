@@ -38,6 +38,8 @@ function room(): RoomRow {
     hostId: 'p0',
     patience: PATIENCE,
     seats,
+    closed: null,
+    removed: [],
   };
 }
 
@@ -129,7 +131,7 @@ describe.each(DATABASES)('the store on %s', (_name, url) => {
     expect((await store.runningMatches()).map(({ id }) => id)).toContain(match.id);
     expect(await store.finishedMatches(match.roomId)).toEqual([]);
     const ranking = [{ seat: 1 as const, place: 1 }];
-    await store.endMatch(match.id, 1_700_000_009_000, { ranking });
+    await store.endMatch(match, 1_700_000_009_000, { ranking });
     const ended = { ...match, endedAt: 1_700_000_009_000, ranking };
     expect(await store.lastMatch(match.roomId)).toEqual(ended);
     expect(await store.finishedMatches(match.roomId)).toEqual([ended]);

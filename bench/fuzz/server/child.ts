@@ -48,6 +48,7 @@ function noLimits(): Limits {
     sessions: open(),
     rooms: open(),
     failedJoins: open(),
+    replays: open(),
   };
 }
 

@@ -23,9 +23,23 @@ export type ErrorCode =
   | 'stale'
   | 'superseded'
   | 'unavailable'
-  | 'tooFast';
+  | 'tooFast'
+  | 'roomClosed'
+  | 'removed'
+  | 'dealUnknown'
+  | 'dealRunning'
+  | 'deskOff'
+  | 'noDesk'
+  | 'wrongPassword'
+  | 'recordBroken'
+  | 'readOnly';
 
 /** The answer to a message: what was asked for, or a code. Rules refuse with their own codes. */
 export type Result<T extends object = object> =
   | ({ readonly ok: true } & T)
-  | { readonly ok: false; readonly code: string };
+  | {
+      readonly ok: false;
+      readonly code: string;
+      /** What the admin gave as the reason; with `removed` and `roomClosed`. */
+      readonly reason?: string;
+    };

@@ -70,5 +70,7 @@ export const roomViewSchema = z.strictObject({
   /** The running or the last match. */
   match: z.strictObject({ matchId: matchIdSchema, over: z.boolean() }).nullable(),
   standings: z.array(standingSchema),
+  /** Closed by the admin, and why; nothing can be done in it any more. */
+  closed: z.strictObject({ reason: z.string() }).nullable(),
 });
 export type RoomView = z.infer<typeof roomViewSchema>;

@@ -7,9 +7,11 @@ import {
   beitragMessageSchema,
   type IntentMessage,
   intentMessageSchema,
+  logMessageSchema,
   type Pause,
   pauseSchema,
   syncMessageSchema,
+  type TableLog,
   type TableSnapshot,
   type TableUpdate,
   tableSnapshotSchema,
@@ -19,6 +21,9 @@ import {
 export const enterMessageSchema = z.strictObject({ roomId: roomIdSchema });
 export const commandMessageSchema = z.strictObject({ roomId: roomIdSchema, command: roomCommandSchema });
 
+export const removedSchema = z.strictObject({ reason: z.string() });
+export type Removed = z.infer<typeof removedSchema>;
+
 /** What a client may send, by event name; each is answered by an acknowledgement. */
 export const clientMessageSchemas = {
   enter: enterMessageSchema,
@@ -26,6 +31,7 @@ export const clientMessageSchemas = {
   intent: intentMessageSchema,
   sync: syncMessageSchema,
   beitrag: beitragMessageSchema,
+  log: logMessageSchema,
 } as const;
 
 /** What the server sends, by event name; checked against these outside production. */
@@ -34,6 +40,7 @@ export const serverMessageSchemas = {
   snapshot: tableSnapshotSchema,
   table: tableUpdateSchema,
   paused: pauseSchema,
+  removed: removedSchema,
 } as const;
 
 type Answer<T extends object = object> = (result: Result<T>) => void;
@@ -49,6 +56,8 @@ export interface ClientToServer {
   intent: (message: IntentMessage, answer: Answer<{ seq: number }>) => void;
   sync: (message: z.infer<typeof syncMessageSchema>, answer: Answer<{ table: TableSnapshot }>) => void;
   beitrag: (message: BeitragMessage, answer: Answer) => void;
+  /** Refused `matchUnknown`, `dealUnknown`. */
+  log: (message: z.infer<typeof logMessageSchema>, answer: Answer<{ log: TableLog }>) => void;
 }
 
 export interface ServerToClient {
@@ -60,4 +69,6 @@ export interface ServerToClient {
   paused: (pause: Pause) => void;
   /** The player's newest connection has the seat now; this one is told no more. */
   superseded: () => void;
+  /** The admin has removed the player from this room, for a reason; this connection is told no more. */
+  removed: (removal: Removed) => void;
 }

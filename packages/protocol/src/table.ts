@@ -2,6 +2,8 @@ import { beitragSchema, type Tagged } from '@stammtisch/kit';
 import { z } from 'zod';
 import { gameIdSchema, intentIdSchema, matchIdSchema, seatSchema } from './primitives.ts';
 
+const eventSchema: z.ZodType<Tagged> = z.looseObject({ type: z.string() });
+
 /**
  * A player's intent in its envelope. The seat is the connection's, never the message's. `seenSeq` is the seq of
  * the view that the player answered. The intent itself is checked by its game.
@@ -20,6 +22,19 @@ export const syncMessageSchema = z.strictObject({
   cause: z.literal(['gap', 'wake']),
 });
 
+/** Asks for the log of one deal of the match, as its asker may see it. */
+export const logMessageSchema = z.strictObject({ matchId: matchIdSchema, deal: z.int().min(0) });
+
+/** The log of one deal, in the words of its events. */
+export const tableLogSchema = z.strictObject({
+  matchId: matchIdSchema,
+  deal: z.int().min(0),
+  /** Every deal that there is a log of. */
+  deals: z.array(z.int().min(0)),
+  entries: z.array(z.strictObject({ seq: z.int(), at: z.number(), events: z.array(eventSchema) })),
+});
+export type TableLog = z.infer<typeof tableLogSchema>;
+
 /** What a player's browser adds to the dealing of one deal: 16 random bytes in hex. */
 export const beitragMessageSchema = z.strictObject({
   matchId: matchIdSchema,
@@ -27,8 +42,6 @@ export const beitragMessageSchema = z.strictObject({
   beitrag: beitragSchema,
 });
 export type BeitragMessage = z.infer<typeof beitragMessageSchema>;
-
-const eventSchema: z.ZodType<Tagged> = z.looseObject({ type: z.string() });
 
 /** How long the decision that is due first may still take, when this was sent; null if the room sets no time. */
 const remainingMs = z.number().min(0).nullable();

@@ -14,6 +14,8 @@ export interface Limits {
   readonly sessions: Limiter;
   readonly rooms: Limiter;
   readonly failedJoins: Limiter;
+  /** Matches looked up and seen again. */
+  readonly replays: Limiter;
 }
 
 /** The limits of a server. */
@@ -26,5 +28,6 @@ export function createLimits(): Limits {
     sessions: new Limiter({ burst: 60, perSecond: 0.5 }),
     rooms: new Limiter({ burst: 30, perSecond: 0.1 }),
     failedJoins: new Limiter({ burst: 20, perSecond: 0.2 }),
+    replays: new Limiter({ burst: 200, perSecond: 5 }),
   };
 }

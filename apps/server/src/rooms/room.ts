@@ -55,5 +55,6 @@ export function roomView(room: LiveRoom, viewer: PlayerRow, present: ReadonlyMap
     you: { name: viewer.name, seat: seatOf(row, viewer.id), host: row.hostId === viewer.id },
     match: match === null ? null : { matchId: match.id, over: match.endedAt !== null },
     standings: [...standings],
+    closed: row.closed === null ? null : { reason: row.closed.reason },
   };
 }

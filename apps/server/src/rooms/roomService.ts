@@ -55,6 +55,8 @@ export class RoomService {
       seats: bySeat<RoomSeat>((seat) =>
         seat === 0 ? { kind: 'player', playerId: host.id, name: host.name } : { kind: 'empty' },
       ),
+      closed: null,
+      removed: [],
     };
     await this.#options.store.createRoom(row, Date.now());
     this.#rooms.set(row.id, { row, match: null, standings: [] });

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Store } from '../store/store.ts';
+import type { Api } from './api.ts';
 import { sendProblem } from './problem.ts';
 
 export interface HealthServices {
@@ -21,21 +22,24 @@ function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | nul
   return shown.length === wanted.length && timingSafeEqual(shown, wanted);
 }
 
-/** GET /healthz: the process lives; /readyz: its store answers; /metrics: its figures for Prometheus. */
-export function healthRoutes(app: FastifyInstance, { store, metrics, metricsToken }: HealthServices): void {
-  app.get('/healthz', () => ({ ok: true }));
+/** For operators, not part of the API that is documented. */
+const HIDDEN = { schema: { hide: true } };
 
-  app.get('/readyz', async (_request, reply) => {
+/** GET /healthz: the process lives; /readyz: its store answers; /metrics: its figures for Prometheus. */
+export function healthRoutes(app: Api, { store, metrics, metricsToken }: HealthServices): void {
+  app.get('/healthz', HIDDEN, () => ({ ok: true }));
+
+  app.get('/readyz', HIDDEN, async (_request, reply) => {
     try {
       await store.ping();
       return { ok: true };
     } catch {
-      return sendProblem(reply, 503, 'unavailable', 'The store does not answer');
+      return sendProblem(reply, 503, 'unavailable');
     }
   });
 
-  app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, metricsToken)) return sendProblem(reply, 403, 'notHost', 'Not for you');
+  app.get('/metrics', HIDDEN, async (request, reply) => {
+    if (!mayReadMetrics(request, metricsToken)) return sendProblem(reply, 403, 'notHost');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

@@ -1,14 +1,23 @@
-import { cleanName, type SessionAnswer, sessionRequestSchema } from '@stammtisch/protocol';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  cleanName,
+  type SessionAnswer,
+  sessionAnswerSchema,
+  sessionRequestSchema,
+} from '@stammtisch/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../limits/limits.ts';
 import { COOKIE, COOKIE_SECONDS, newToken, tokenHash } from '../players/token.ts';
 import { newPlayerId } from '../rooms/ids.ts';
 import type { PlayerRow } from '../store/records.ts';
 import type { PlayerStore } from '../store/store.ts';
-import { sendProblem } from './problem.ts';
+import type { Api } from './api.ts';
+import { problems, sendProblem } from './problem.ts';
 
 /** The player whose cookie came with a request; null if none that is known. */
-export async function playerOf(store: PlayerStore, request: FastifyRequest): Promise<PlayerRow | null> {
+export async function playerOf(
+  store: Pick<PlayerStore, 'playerByToken'>,
+  request: FastifyRequest,
+): Promise<PlayerRow | null> {
   const hash = tokenHash(request.cookies[COOKIE]);
   return hash === null ? null : store.playerByToken(hash);
 }
@@ -29,31 +38,49 @@ const answer = (player: PlayerRow | null): SessionAnswer => ({
 });
 
 /** GET and POST /api/session: who this browser is, and what it wants to be called. */
-export function sessionRoutes(app: FastifyInstance, store: PlayerStore, limits: Limits): void {
-  app.get('/api/session', async (request, reply) => {
-    const player = await playerOf(store, request);
-    const token = request.cookies[COOKIE];
-    if (player !== null && token !== undefined) setCookie(request, reply, token);
-    return answer(player);
-  });
+export function sessionRoutes(app: Api, store: PlayerStore, limits: Limits): void {
+  app.get(
+    '/api/session',
+    {
+      schema: {
+        tags: ['players'],
+        summary: 'Who this browser is; renews its cookie',
+        response: { 200: sessionAnswerSchema },
+      },
+    },
+    async (request, reply) => {
+      const player = await playerOf(store, request);
+      const token = request.cookies[COOKIE];
+      if (player !== null && token !== undefined) setCookie(request, reply, token);
+      return answer(player);
+    },
+  );
 
-  app.post('/api/session', async (request, reply) => {
-    const body = sessionRequestSchema.safeParse(request.body);
-    if (!body.success) return sendProblem(reply, 400, 'malformed', 'The request is malformed');
-    const cleaned = cleanName(body.data.name);
-    if (!cleaned.ok) return sendProblem(reply, 422, cleaned.code, 'The name cannot be used');
-    const { name } = cleaned;
-    const known = await playerOf(store, request);
-    if (known !== null) {
-      await store.renamePlayer(known.id, name, Date.now());
-      return answer({ ...known, name });
-    }
-    if (!limits.sessions.allows(request.ip))
-      return sendProblem(reply, 429, 'tooFast', 'Too many new players');
-    const token = newToken();
-    const player = { id: newPlayerId(), name };
-    await store.createPlayer(player, tokenHash(token) ?? '', Date.now());
-    setCookie(request, reply, token);
-    return answer(player);
-  });
+  app.post(
+    '/api/session',
+    {
+      schema: {
+        tags: ['players'],
+        summary: 'Takes a name, and with it a cookie at the first time',
+        body: sessionRequestSchema,
+        response: { 200: sessionAnswerSchema, ...problems(400, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const cleaned = cleanName(request.body.name);
+      if (!cleaned.ok) return sendProblem(reply, 422, cleaned.code);
+      const { name } = cleaned;
+      const known = await playerOf(store, request);
+      if (known !== null) {
+        await store.renamePlayer(known.id, name, Date.now());
+        return answer({ ...known, name });
+      }
+      if (!limits.sessions.allows(request.ip)) return sendProblem(reply, 429, 'tooFast');
+      const token = newToken();
+      const player = { id: newPlayerId(), name };
+      await store.createPlayer(player, tokenHash(token) ?? '', Date.now());
+      setCookie(request, reply, token);
+      return answer(player);
+    },
+  );
 }

@@ -1,12 +1,15 @@
 import { clientMessageSchemas } from '@stammtisch/protocol';
 import type { Limits } from '../limits/limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { tellDeal } from '../replay/tellDeal.ts';
 import type { RoomService } from '../rooms/roomService.ts';
+import type { LogStore } from '../store/store.ts';
 import type { Audience } from './audience.ts';
 import type { Broadcast } from './broadcast.ts';
 import { type Handler, type Handlers, handler, refuse } from './handlers.ts';
 
 export interface MessageServices {
+  readonly store: Pick<LogStore, 'entries'>;
   readonly rooms: RoomService;
   readonly audience: Audience;
   readonly broadcast: Broadcast;
@@ -86,6 +89,17 @@ function beitrag({ audience }: MessageServices): Handler {
   });
 }
 
+/** `log`: refuses `matchUnknown`, and `dealUnknown`. */
+function log({ audience, store }: MessageServices): Handler {
+  return handler(clientMessageSchemas.log, async (socket, { matchId, deal }, answer) => {
+    const found = await audience.tableOf(socket, matchId);
+    if (found === null) return answer(refuse('matchUnknown'));
+    const { game } = found.live.table;
+    const told = tellDeal(game, await store.entries(matchId, 0), deal, found.viewer);
+    answer(told === null ? refuse('dealUnknown') : { ok: true, log: { matchId, ...told } });
+  });
+}
+
 /** What the server does on each message. */
 export function messageHandlers(services: MessageServices): Handlers {
   return {
@@ -94,5 +108,6 @@ export function messageHandlers(services: MessageServices): Handlers {
     intent: intent(services),
     sync: sync(services),
     beitrag: beitrag(services),
+    log: log(services),
   };
 }

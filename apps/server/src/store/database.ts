@@ -20,8 +20,12 @@ export type Database = Pick<
   | 'entry'
   | 'refusal'
   | 'heartbeat'
+  | 'attendance'
+  | 'adminSession'
+  | 'adminAct'
   | '$disconnect'
   | '$executeRawUnsafe'
+  | '$queryRaw'
   | '$queryRawUnsafe'
 >;
 
@@ -31,7 +35,7 @@ export function providerOf(url: string): Provider {
 }
 
 /** Folder with the migrations of a provider, wherever the server is started from. */
-export function migrationsFolder(provider: Provider, prismaFolder: string): string {
+function migrationsFolder(provider: Provider, prismaFolder: string): string {
   return `${prismaFolder}/${provider}/migrations`;
 }
 
@@ -40,7 +44,8 @@ async function openSqlite(url: string, prismaFolder: string): Promise<Database> 
   mkdirSync(dirname(path), { recursive: true });
   const factory = new PrismaLibSql({ url: `file:${path}` });
   await migrate(factory, migrationsFolder('sqlite', prismaFolder));
-  const client = new SqliteClient({ adapter: factory });
+  // `minimal`: an error that is logged says nothing of what was written: it would be hands and secrets.
+  const client = new SqliteClient({ adapter: factory, errorFormat: 'minimal' });
   // WAL stays with the file; FULL makes every commit durable before it is answered.
   await client.$queryRawUnsafe('PRAGMA journal_mode = WAL');
   await client.$executeRawUnsafe('PRAGMA synchronous = FULL');
@@ -51,7 +56,10 @@ async function openPostgres(url: string, prismaFolder: string): Promise<Database
   // One connection alone: a migration is sent statement by statement, and is one transaction.
   const migrating = new PrismaPg({ connectionString: url, max: 1 });
   await migrate(migrating, migrationsFolder('postgresql', prismaFolder));
-  const client = new PostgresClient({ adapter: new PrismaPg({ connectionString: url }) });
+  const client = new PostgresClient({
+    adapter: new PrismaPg({ connectionString: url }),
+    errorFormat: 'minimal',
+  });
   return client as unknown as Database;
 }
 

@@ -1,5 +1,18 @@
 import type { RankedSeat } from '@stammtisch/kit';
-import type { MatchRow, PlayerRow, RefusalRow, RoomRow, StoredEntry } from './records.ts';
+import type { AdminAct, MatchFilter } from '@stammtisch/protocol';
+import type {
+  ActRow,
+  AttendanceRow,
+  FigureRows,
+  ListCursor,
+  ListedMatchRow,
+  MatchRow,
+  PlayerRow,
+  RefusalRow,
+  RemarksRow,
+  RoomRow,
+  StoredEntry,
+} from './records.ts';
 
 /** How an append ended: durable, or another writer had that seq first. */
 export type AppendOutcome = 'stored' | 'collision';
@@ -12,6 +25,8 @@ export interface LogStore {
   entries(matchId: string, after: number): Promise<StoredEntry[]>;
   /** Keeps a refused intent for the admin; never in the way of a move. */
   recordRefusal(refusal: RefusalRow): Promise<void>;
+  /** Keeps who came and went during a match, for the admin; never in the way of a move. */
+  recordAttendance(attendance: AttendanceRow): Promise<void>;
 }
 
 /** Matches: their heads and their ends. */
@@ -22,10 +37,12 @@ export interface MatchStore {
   lastMatch(roomId: string): Promise<MatchRow | null>;
   /** Every match of a room that ended by the rules, oldest first. */
   finishedMatches(roomId: string): Promise<MatchRow[]>;
+  /** The newest matches of a room that are over, by the rules or not. */
+  pastMatches(roomId: string, count: number): Promise<MatchRow[]>;
   /** Every match that has not ended. */
   runningMatches(): Promise<MatchRow[]>;
   endMatch(
-    id: string,
+    match: Pick<MatchRow, 'id' | 'createdAt'>,
     at: number,
     end: { ranking: readonly RankedSeat[] } | { aborted: true },
   ): Promise<void>;
@@ -45,7 +62,34 @@ export interface PlayerStore {
   renamePlayer(id: string, name: string, at: number): Promise<void>;
 }
 
-export interface Store extends LogStore, MatchStore, RoomStore, PlayerStore {
+/** What the admin's desk reads of all matches, and writes to them. */
+export interface DeskStore {
+  /** Matches that the filter lets through, newest first, behind `after` if that is given. */
+  listMatches(filter: MatchFilter, after: ListCursor | null, count: number): Promise<ListedMatchRow[]>;
+  /** How many there are, counted up to `max`. */
+  countMatches(filter: MatchFilter, max: number): Promise<number>;
+  /** Of the matches that began on `firstDay` or later, and of the refusals since then. */
+  figures(firstDay: number): Promise<FigureRows>;
+  refusals(matchId: string): Promise<RefusalRow[]>;
+  attendance(matchId: string): Promise<AttendanceRow[]>;
+  remarks(matchId: string): Promise<RemarksRow>;
+  saveRemarks(matchId: string, remarks: RemarksRow): Promise<void>;
+}
+
+/** Who is logged in at the admin's desk, and what is done there. */
+export interface JournalStore {
+  openAdminSession(tokenHash: string, address: string, at: number, until: number): Promise<void>;
+  /** Until when a session lasts; null if there is none. */
+  adminSession(tokenHash: string): Promise<number | null>;
+  extendAdminSession(tokenHash: string, until: number): Promise<void>;
+  /** Ends a session, and forgets all that have run out. */
+  closeAdminSession(tokenHash: string, now: number): Promise<void>;
+  recordAct(act: ActRow): Promise<void>;
+  /** The newest acts, before the one with that id if it is given. */
+  acts(before: number | null, count: number): Promise<AdminAct[]>;
+}
+
+export interface Store extends LogStore, MatchStore, RoomStore, PlayerStore, DeskStore, JournalStore {
   /** Notes that the server is alive. */
   heartbeat(at: number): Promise<void>;
   /** When it last was; null before the first time. */

@@ -45,7 +45,8 @@ export class Driver {
     const answer = await this.#table.submit(action.submission);
     if (answer.ok || answer.code === 'unavailable') return;
     // Something else came first and the table was looked at anew, or a computer player is wrong.
-    const { by, raw } = action.submission;
-    this.#log.warn({ matchId: this.#table.row.id, by, raw, code: answer.code }, 'an own move was refused');
+    // What it was stays out of the log: a card, or the table's secret.
+    const { by } = action.submission;
+    this.#log.warn({ matchId: this.#table.row.id, by, code: answer.code }, 'an own move was refused');
   }
 }

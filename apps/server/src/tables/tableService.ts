@@ -131,7 +131,7 @@ export class TableService {
     const end = ranking === null ? { aborted: true as const } : { ranking };
     const at = Date.now();
     try {
-      await this.#options.store.endMatch(row.id, at, end);
+      await this.#options.store.endMatch(row, at, end);
       this.#options.onEnd({ ...row, endedAt: at, aborted: ranking === null, ranking });
     } catch (error) {
       this.#options.log.error({ err: error, matchId: row.id }, 'the end of a match could not be stored');

@@ -5,7 +5,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Header } from './Header.tsx';
-import { RoomPage, StartPage, TransferPage } from './pages.ts';
+import { DeskPage, ReplayPage, RoomPage, StartPage, TransferPage } from './pages.ts';
 import { navigate, routeOf, usePath } from './router.ts';
 import { useTitle } from './useTitle.ts';
 
@@ -33,6 +33,10 @@ function Page() {
       return <RoomPage key={route.roomId} roomId={route.roomId} />;
     case 'transfer':
       return <TransferPage token={route.token} />;
+    case 'replay':
+      return <ReplayPage key={route.matchId} matchId={route.matchId} />;
+    case 'desk':
+      return <DeskPage at={route.at} />;
     case 'unknown':
       return <UnknownPage />;
   }

@@ -11,6 +11,11 @@ export const TransferPage = lazy(async () => ({
   default: (await import('../room/TransferPage.tsx')).TransferPage,
 }));
 
+export const ReplayPage = lazy(async () => ({
+  default: (await import('../replay/ReplayPage.tsx')).ReplayPage,
+}));
+export const DeskPage = lazy(async () => ({ default: (await import('../desk/DeskPage.tsx')).DeskPage }));
+
 /** Asks for the page of a path before anything is drawn, so that it comes together with the texts. */
 export function preloadPage(path: string): void {
   const { page } = routeOf(path);

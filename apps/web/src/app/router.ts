@@ -7,6 +7,9 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'room'; readonly roomId: string }
   | { readonly page: 'transfer'; readonly token: string }
+  | { readonly page: 'replay'; readonly matchId: string }
+  /** `at`: what comes behind `/admin/`. */
+  | { readonly page: 'desk'; readonly at: string }
   | { readonly page: 'unknown' };
 
 /** Whether the text can be a room's id. */
@@ -19,6 +22,10 @@ export function routeOf(path: string): Route {
   if (path === '/') return { page: 'start' };
   const token = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
   if (token !== undefined) return { page: 'transfer', token };
+  const matchId = /^\/m\/([^/]+)\/?$/.exec(path)?.[1];
+  if (matchId !== undefined) return { page: 'replay', matchId };
+  const desk = /^\/admin(?:\/(.*?))?\/?$/.exec(path);
+  if (desk !== null) return { page: 'desk', at: desk[1] ?? '' };
   const id = /^\/r\/([^/]+)\/?$/.exec(path)?.[1];
   // Whatever stands there is asked of the server, which knows whether there is such a room.
   return id === undefined ? { page: 'unknown' } : { page: 'room', roomId: id };
@@ -27,6 +34,11 @@ export function routeOf(path: string): Route {
 /** The path of a room's page. */
 export function roomPath(roomId: string): string {
   return `/r/${roomId}`;
+}
+
+/** The path of a match's replay. */
+export function replayPath(matchId: string): string {
+  return `/m/${matchId}`;
 }
 
 /** The link that invites to a room. */

@@ -1,0 +1,35 @@
+import { type Chapter, chaptersOf, type Entry, type Seat } from '@stammtisch/kit';
+import type { Replay } from '@stammtisch/protocol';
+import { GAMES } from '../games.ts';
+import type { SeenMatch } from './seenMatch.ts';
+
+/** What there is to see of a match, deal by deal. `you`: the seat that the reader had. */
+export function replayOf(seen: SeenMatch, you: Seat | null): Replay {
+  const { matchId, game, rulesVersion, options, names, createdAt, endedAt, aborted, ranking } = seen;
+  const [a, b, c, d] = names;
+  return {
+    matchId,
+    game,
+    rulesVersion,
+    options,
+    names: [a, b, c, d],
+    direction: GAMES[game].direction,
+    createdAt,
+    endedAt,
+    aborted,
+    ranking,
+    you,
+    chapters: chaptersOf(seen.entries).map(({ tricks, ...chapter }) => ({ ...chapter, tricks: [...tricks] })),
+  };
+}
+
+/** The entries of the deals that are over: what may be shown whole, of a match that is still played too. */
+export function openEntries({ entries }: SeenMatch): readonly Entry[] {
+  const running = chaptersOf(entries).find(({ over }) => !over);
+  return running === undefined ? entries : entries.filter(({ seq }) => seq < running.from);
+}
+
+/** The deal that an entry belongs to, or that was played after it. */
+export function chapterAt(chapters: readonly Chapter[], seq: number): Chapter | undefined {
+  return chapters.find(({ from, to }) => seq >= from && seq <= to) ?? chapters[0];
+}

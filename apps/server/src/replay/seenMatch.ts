@@ -1,0 +1,86 @@
+import type { BySeat, Entry, MatchRecord, OptionValues, RankedSeat, Seat } from '@stammtisch/kit';
+import { bySeat, SEATS } from '@stammtisch/kit';
+import { type GameId, gameIdSchema, matchIdSchema } from '@stammtisch/protocol';
+import { GAMES } from '../games.ts';
+import type { MatchRow } from '../store/records.ts';
+
+/** A match with its log, to be seen again: from the store, or from a file. */
+export interface SeenMatch {
+  /** What it is asked for by. */
+  readonly address: string;
+  /** What its deals are sealed with; of a match from a file, its id there. */
+  readonly matchId: string;
+  readonly game: GameId;
+  readonly rulesVersion: number;
+  readonly options: OptionValues;
+  readonly names: BySeat<string>;
+  readonly createdAt: number;
+  readonly endedAt: number | null;
+  readonly aborted: boolean;
+  readonly ranking: readonly RankedSeat[] | null;
+  readonly entries: readonly Entry[];
+  /** Null for one from a file. */
+  readonly row: MatchRow | null;
+}
+
+/** A match of the store with its log. */
+export function seenFromStore(row: MatchRow, entries: readonly Entry[]): SeenMatch {
+  const { id, game, rulesVersion, options, seats, createdAt, endedAt, aborted, ranking } = row;
+  const names = bySeat((seat) => seats[seat].name);
+  const head = { game, rulesVersion, options, createdAt, endedAt, aborted, ranking };
+  return { ...head, address: id, matchId: id, names, entries, row };
+}
+
+/** A match of a record file, under an address of its own; null if its id, game or options are none of this house. */
+export function seenFromRecord(address: string, { head, entries, end }: MatchRecord): SeenMatch | null {
+  const game = gameIdSchema.safeParse(head.game);
+  const options = game.success ? GAMES[game.data].parseOptions(head.options) : null;
+  const matchId = matchIdSchema.safeParse(head.matchId);
+  if (!game.success || !matchId.success || options === null) return null;
+  return {
+    address,
+    matchId: matchId.data,
+    game: game.data,
+    rulesVersion: head.rulesVersion,
+    options,
+    names: bySeat((seat) => head.seats[seat]?.name ?? ''),
+    createdAt: head.createdAt,
+    endedAt: end === null ? null : (entries[entries.length - 1]?.at ?? head.createdAt),
+    aborted: end !== null && 'aborted' in end,
+    ranking: end !== null && 'ranking' in end ? end.ranking : null,
+    entries,
+    row: null,
+  };
+}
+
+/** The match as a record: whole, or up to the last deal that is over while it runs. */
+export function recordOf(seen: SeenMatch, entries: readonly Entry[]): MatchRecord {
+  const { matchId, game, rulesVersion, options, names, createdAt, aborted, ranking, endedAt } = seen;
+  const over = endedAt !== null && entries.length === seen.entries.length;
+  const end =
+    ranking === null ? { end: true as const, aborted: true as const } : { end: true as const, ranking };
+  return {
+    head: {
+      format: 'stammtisch-match',
+      version: 1,
+      matchId,
+      game,
+      rulesVersion,
+      options,
+      seats: names.map((name) => ({ name })),
+      createdAt,
+    },
+    entries,
+    end: over && (aborted || ranking !== null) ? end : null,
+  };
+}
+
+/** The seat that a player had in the match; null for all others. */
+export function ownSeatIn({ row }: SeenMatch, playerId: string | null): Seat | null {
+  if (row === null || playerId === null) return null;
+  const own = SEATS.find((seat) => {
+    const held = row.seats[seat];
+    return held.kind === 'player' && held.playerId === playerId;
+  });
+  return own ?? null;
+}

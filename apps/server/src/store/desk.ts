@@ -1,0 +1,119 @@
+import type { MatchFilter } from '@stammtisch/protocol';
+import type { Database } from './database.ts';
+import type { FigureRows, ListCursor } from './records.ts';
+import { attendanceFromRow, matchFromRow, nameKey, refusalFromRow } from './rows.ts';
+import type { DeskStore } from './store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Beyond every letter: names that begin with a text lie between it and it followed by this. */
+const LAST = '\u{10FFFF}';
+
+function stateCondition(state: MatchFilter['state']) {
+  switch (state) {
+    case undefined:
+      return {};
+    case 'running':
+      return { endedAt: null };
+    case 'ended':
+      return { endedAt: { not: null }, aborted: false };
+    case 'aborted':
+      return { aborted: true };
+  }
+}
+
+/** A range of names, which an index answers; `startsWith` would read them all. */
+function playerCondition(player: string | undefined) {
+  if (player === undefined) return {};
+  const key = nameKey(player);
+  return { players: { some: { nameKey: { gte: key, lt: `${key}${LAST}` } } } };
+}
+
+function timeCondition({ from, to }: MatchFilter) {
+  if (from === undefined && to === undefined) return {};
+  const after = from === undefined ? {} : { gte: new Date(from) };
+  const before = to === undefined ? {} : { lt: new Date(Date.parse(to) + DAY_MS) };
+  return { createdAt: { ...after, ...before } };
+}
+
+function whereOf(filter: MatchFilter) {
+  const { game, room, refused, tag } = filter;
+  return {
+    ...(game === undefined ? {} : { game }),
+    ...(room === undefined ? {} : { roomId: room }),
+    ...(refused === undefined ? {} : { refused: refused === 'yes' }),
+    ...(tag === undefined ? {} : { tags: { some: { tag } } }),
+    ...stateCondition(filter.state),
+    ...playerCondition(filter.player),
+    ...timeCondition(filter),
+  };
+}
+
+function behind(after: ListCursor | null) {
+  if (after === null) return {};
+  const createdAt = new Date(after.createdAt);
+  return {
+    AND: [
+      { createdAt: { lte: createdAt } },
+      { OR: [{ createdAt: { lt: createdAt } }, { id: { lt: after.id } }] },
+    ],
+  };
+}
+
+async function figures(db: Database, firstDay: number): Promise<FigureRows> {
+  const since = { day: { gte: firstDay } };
+  const [matches, players, running, length, refusals] = await Promise.all([
+    db.match.groupBy({ by: ['day'], where: since, _count: true }),
+    // Prisma counts no distinct values by itself.
+    db.$queryRaw<{ day: number; count: number | bigint }[]>`
+      SELECT "day", COUNT(DISTINCT "playerId") AS "count" FROM "MatchPlayer" WHERE "day" >= ${firstDay} GROUP BY "day"`,
+    db.match.count({ where: { endedAt: null } }),
+    db.match.aggregate({ where: { ...since, aborted: false }, _avg: { seconds: true } }),
+    db.refusal.groupBy({ by: ['code'], where: { at: { gte: new Date(firstDay * DAY_MS) } }, _count: true }),
+  ]);
+  return {
+    matches: matches.map(({ day, _count }) => ({ day, count: _count })),
+    players: players.map(({ day, count }) => ({ day: Number(day), count: Number(count) })),
+    running,
+    averageSeconds: length._avg.seconds,
+    refusals: refusals.map(({ code, _count }) => ({ code, count: _count })),
+  };
+}
+
+/** The admin's view over all matches. */
+export function deskStore(db: Database): DeskStore {
+  return {
+    async listMatches(filter, after, count) {
+      const rows = await db.match.findMany({
+        where: { ...whereOf(filter), ...behind(after) },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: count,
+        include: { tags: true },
+      });
+      return rows.map((row) => ({
+        ...matchFromRow(row),
+        refused: row.refused,
+        tags: row.tags.map(({ tag }) => tag).sort(),
+      }));
+    },
+    countMatches: (filter, max) => db.match.count({ where: whereOf(filter), take: max }),
+    figures: (firstDay) => figures(db, firstDay),
+    async refusals(matchId) {
+      const rows = await db.refusal.findMany({ where: { matchId }, orderBy: { id: 'asc' } });
+      return rows.map(refusalFromRow);
+    },
+    async attendance(matchId) {
+      const rows = await db.attendance.findMany({ where: { matchId }, orderBy: { id: 'asc' } });
+      return rows.map(attendanceFromRow);
+    },
+    async remarks(matchId) {
+      const select = { note: true, tags: true };
+      const row = await db.match.findUnique({ where: { id: matchId }, select });
+      return { note: row?.note ?? '', tags: (row?.tags ?? []).map(({ tag }) => tag).sort() };
+    },
+    async saveRemarks(matchId, { note, tags }) {
+      const data = { note, tags: { deleteMany: {}, create: tags.map((tag) => ({ tag })) } };
+      await db.match.update({ where: { id: matchId }, data });
+    },
+  };
+}

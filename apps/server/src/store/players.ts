@@ -1,0 +1,22 @@
+import type { Database } from './database.ts';
+import type { PlayerStore } from './store.ts';
+
+export function playerStore(db: Database): PlayerStore {
+  return {
+    async createPlayer({ id, name }, tokenHash, at) {
+      await db.player.create({
+        data: { id, name, tokenHash, createdAt: new Date(at), seenAt: new Date(at) },
+      });
+    },
+    async playerByToken(tokenHash) {
+      const row = await db.player.findUnique({ where: { tokenHash } });
+      return row === null ? null : { id: row.id, name: row.name };
+    },
+    async replaceToken(id, tokenHash) {
+      await db.player.update({ where: { id }, data: { tokenHash } });
+    },
+    async renamePlayer(id, name, at) {
+      await db.player.update({ where: { id }, data: { name, seenAt: new Date(at) } });
+    },
+  };
+}
