@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPasswordHash } from './desk/password.ts';
 import { HUMAN_PACE, type Pace } from './tables/pace.ts';
 
 const ms = (fallback: number) => z.coerce.number().int().min(0).max(600_000).default(fallback);
@@ -27,6 +28,11 @@ const environmentSchema = z.object({
   TRUST_PROXY: list,
   /** Whoever shows this token may read /metrics from afar; without it only the machine itself may. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** What `pnpm admin-password` makes of the admin's password; without it there is no admin's desk. */
+  ADMIN_PASSWORD_HASH: z
+    .string()
+    .refine((text) => text === '' || isPasswordHash(text), 'must be what `pnpm admin-password` prints')
+    .optional(),
   NODE_ENV: z.string().default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PAUSE_BOT_MS: ms(HUMAN_PACE.botMs),
@@ -46,6 +52,7 @@ export interface Config {
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
   readonly metricsToken: string | null;
+  readonly adminPasswordHash: string | null;
   /** Whether every message is checked against the protocol before it is sent. */
   readonly checksOutgoing: boolean;
   readonly pace: Pace;
@@ -67,6 +74,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
+    // An empty one, as a Compose file gives that leaves it open, is none.
+    adminPasswordHash: env.ADMIN_PASSWORD_HASH || null,
     checksOutgoing: env.NODE_ENV !== 'production',
     pace: {
       botMs: env.PAUSE_BOT_MS,

@@ -49,6 +49,8 @@ function noLimits(): Limits {
     rooms: open(),
     failedJoins: open(),
     replays: open(),
+    adminAddress: open(),
+    adminAccount: open(),
   };
 }
 

@@ -22,6 +22,11 @@ export class Limiter {
     return bucket.take(now);
   }
 
+  /** How long until the key may do one thing more, in milliseconds; 0 if it may now. */
+  waitMs(key: string, now = Date.now()): number {
+    return this.#buckets.get(key)?.waitMs(now) ?? 0;
+  }
+
   #forgetFull(now: number): void {
     for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key);
   }

@@ -16,6 +16,9 @@ export interface Limits {
   readonly failedJoins: Limiter;
   /** Matches looked up and seen again. */
   readonly replays: Limiter;
+  /** Tries to log in at the admin's desk, by address and in all. */
+  readonly adminAddress: Limiter;
+  readonly adminAccount: Limiter;
 }
 
 /** The limits of a server. */
@@ -28,6 +31,8 @@ export function createLimits(): Limits {
     sessions: new Limiter({ burst: 60, perSecond: 0.5 }),
     rooms: new Limiter({ burst: 30, perSecond: 0.1 }),
     failedJoins: new Limiter({ burst: 20, perSecond: 0.2 }),
+    adminAddress: new Limiter({ burst: 5, perSecond: 1 / 60 }),
+    adminAccount: new Limiter({ burst: 30, perSecond: 1 / 10 }),
     replays: new Limiter({ burst: 200, perSecond: 5 }),
   };
 }

@@ -24,6 +24,12 @@ export class TokenBucket {
     return true;
   }
 
+  /** How long until there is a token again, in milliseconds; 0 if there is one. */
+  waitMs(now: number): number {
+    this.#fill(now);
+    return Math.max(0, Math.ceil(((1 - this.#tokens) / this.#rate.perSecond) * 1000));
+  }
+
   /** Whether nothing is missing: such a bucket can be forgotten. */
   isFull(now: number): boolean {
     this.#fill(now);

@@ -1,5 +1,5 @@
-import type { BySeat, Entry, MatchRecord, OptionValues, RankedSeat, Seat } from '@stammtisch/kit';
-import { bySeat, SEATS } from '@stammtisch/kit';
+import type { BySeat, Entry, MatchRecord, OptionValues, RankedSeat } from '@stammtisch/kit';
+import { bySeat } from '@stammtisch/kit';
 import { type GameId, gameIdSchema, matchIdSchema } from '@stammtisch/protocol';
 import { GAMES } from '../games.ts';
 import type { MatchRow } from '../store/records.ts';
@@ -73,14 +73,4 @@ export function recordOf(seen: SeenMatch, entries: readonly Entry[]): MatchRecor
     entries,
     end: over && (aborted || ranking !== null) ? end : null,
   };
-}
-
-/** The seat that a player had in the match; null for all others. */
-export function ownSeatIn({ row }: SeenMatch, playerId: string | null): Seat | null {
-  if (row === null || playerId === null) return null;
-  const own = SEATS.find((seat) => {
-    const held = row.seats[seat];
-    return held.kind === 'player' && held.playerId === playerId;
-  });
-  return own ?? null;
 }

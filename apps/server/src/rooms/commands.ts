@@ -2,6 +2,7 @@ import { type BySeat, SEATS, type Seat, setSeat } from '@stammtisch/kit';
 import type { ErrorCode, RoomCommand } from '@stammtisch/protocol';
 import { GAMES } from '../games.ts';
 import type { PlayerRow, RoomRow, RoomSeat } from '../store/records.ts';
+import { seatIn } from './seatIn.ts';
 
 /** The commands that change a room alone; `start` and `abort` concern a match. */
 export type SeatingCommand = Exclude<RoomCommand, { type: 'start' | 'abort' | 'standIn' }>;
@@ -15,22 +16,13 @@ const EMPTY: RoomSeat = { kind: 'empty' };
 
 const refuse = (code: ErrorCode): Changed => ({ ok: false, code });
 
-/** The seat that a player holds in a room; null if none. */
-export function seatOf(room: RoomRow, playerId: string): Seat | null {
-  const at = SEATS.find((seat) => {
-    const held = room.seats[seat];
-    return held.kind === 'player' && held.playerId === playerId;
-  });
-  return at ?? null;
-}
-
 function withSeat(room: RoomRow, seat: Seat, held: RoomSeat): Changed {
   return { ok: true, room: { ...room, seats: setSeat(room.seats, seat, held) } };
 }
 
 function sit(room: RoomRow, actor: PlayerRow, wanted: Seat | undefined): Changed {
   const seat = wanted ?? SEATS.find((s) => room.seats[s].kind === 'empty');
-  const current = seatOf(room, actor.id);
+  const current = seatIn(room.seats, actor.id);
   if (current !== null && (seat === current || wanted === undefined)) return { ok: true, room };
   if (seat === undefined) return refuse('tableFull');
   if (room.seats[seat].kind !== 'empty') return refuse('seatTaken');
@@ -70,7 +62,7 @@ export function applyCommand(room: RoomRow, actor: PlayerRow, command: SeatingCo
     case 'sit':
       return sit(room, actor, command.seat);
     case 'stand': {
-      const seat = seatOf(room, actor.id);
+      const seat = seatIn(room.seats, actor.id);
       return seat === null ? refuse('notSeated') : withSeat(room, seat, EMPTY);
     }
   }

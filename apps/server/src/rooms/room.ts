@@ -1,7 +1,7 @@
-import { bySeat, SEATS, type Seat } from '@stammtisch/kit';
+import { bySeat, type Seat } from '@stammtisch/kit';
 import type { RoomView, SeatView, Standing } from '@stammtisch/protocol';
 import type { MatchRow, PlayerRow, RoomRow } from '../store/records.ts';
-import { seatOf } from './commands.ts';
+import { seatIn } from './seatIn.ts';
 
 /** A room in memory: what is stored of it, its newest match, and how the finished ones went. */
 export interface LiveRoom {
@@ -13,15 +13,6 @@ export interface LiveRoom {
 /** Whether a match is being played in the room. */
 export function isRunning(room: LiveRoom): boolean {
   return room.match !== null && room.match.endedAt === null;
-}
-
-/** The seat that a player holds in a match, which is fixed when it starts; null for those who only watch. */
-export function matchSeatOf(match: MatchRow, playerId: string): Seat | null {
-  const at = SEATS.find((seat) => {
-    const held = match.seats[seat];
-    return held.kind === 'player' && held.playerId === playerId;
-  });
-  return at ?? null;
 }
 
 function seatView(room: LiveRoom, seat: Seat, present: ReadonlyMap<string, string>): SeatView {
@@ -44,7 +35,7 @@ function seatView(room: LiveRoom, seat: Seat, present: ReadonlyMap<string, strin
 /** The room as one member sees it. `present`: names of all who are connected, by player id. */
 export function roomView(room: LiveRoom, viewer: PlayerRow, present: ReadonlyMap<string, string>): RoomView {
   const { row, match, standings } = room;
-  const spectators = [...present].filter(([id]) => seatOf(row, id) === null).map(([, name]) => name);
+  const spectators = [...present].filter(([id]) => seatIn(row.seats, id) === null).map(([, name]) => name);
   return {
     roomId: row.id,
     game: row.game,
@@ -52,7 +43,7 @@ export function roomView(room: LiveRoom, viewer: PlayerRow, present: ReadonlyMap
     patience: row.patience,
     seats: [...bySeat((seat) => seatView(room, seat, present))],
     spectators,
-    you: { name: viewer.name, seat: seatOf(row, viewer.id), host: row.hostId === viewer.id },
+    you: { name: viewer.name, seat: seatIn(row.seats, viewer.id), host: row.hostId === viewer.id },
     match: match === null ? null : { matchId: match.id, over: match.endedAt !== null },
     standings: [...standings],
     closed: row.closed === null ? null : { reason: row.closed.reason },

@@ -7,12 +7,14 @@ import {
   type RoomCommand,
 } from '@stammtisch/protocol';
 import { GAMES } from '../games.ts';
-import type { MatchRow, MatchSeat, PlayerRow, RoomSeat } from '../store/records.ts';
+import type { MatchRow, MatchSeat, PlayerRow, RoomRow, RoomSeat } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { TableService } from '../tables/tableService.ts';
+import { Turns } from '../turns.ts';
 import { applyCommand, type SeatingCommand } from './commands.ts';
 import { newRoomId } from './ids.ts';
 import { isRunning, type LiveRoom } from './room.ts';
+import { seatIn } from './seatIn.ts';
 import { standingsOf } from './standings.ts';
 
 export interface RoomServiceOptions {
@@ -38,7 +40,7 @@ function matchSeat(held: RoomSeat): MatchSeat | null {
 export class RoomService {
   readonly #options: RoomServiceOptions;
   readonly #rooms = new Map<string, LiveRoom>();
-  readonly #tails = new Map<string, Promise<unknown>>();
+  readonly #turns = new Map<string, Turns>();
 
   constructor(options: RoomServiceOptions) {
     this.#options = options;
@@ -63,6 +65,11 @@ export class RoomService {
     return row.id;
   }
 
+  /** The room as it is now, if it is in memory; one that somebody is in is. */
+  known(roomId: string): LiveRoom | null {
+    return this.#rooms.get(roomId) ?? null;
+  }
+
   /** The room, loaded if need be; null if there is none of that id. */
   async open(roomId: string): Promise<LiveRoom | null> {
     const known = this.#rooms.get(roomId);
@@ -75,6 +82,7 @@ export class RoomService {
     return this.#inTurn(roomId, async () => {
       const room = this.#rooms.get(roomId) ?? (await this.#load(roomId));
       if (room === null) return refuse('roomUnknown');
+      if (room.row.closed !== null) return { ok: false, code: 'roomClosed', reason: room.row.closed.reason };
       switch (command.type) {
         case 'start':
           return this.#start(room, actor, command.after);
@@ -116,8 +124,20 @@ export class RoomService {
   /** Takes rooms out of memory that nobody is in; the store brings them back. */
   evictEmpty(isEmpty: (roomId: string) => boolean): void {
     for (const roomId of this.#rooms.keys()) {
-      if (isEmpty(roomId) && !this.#tails.has(roomId)) this.#rooms.delete(roomId);
+      if (isEmpty(roomId) && !this.#turns.has(roomId)) this.#rooms.delete(roomId);
     }
+  }
+
+  /** Changes a room by the admin's word, stores it and tells it. Null if there is none of that id. */
+  moderate(roomId: string, change: (row: RoomRow) => RoomRow): Promise<LiveRoom | null> {
+    return this.#inTurn(roomId, async () => {
+      const room = this.#rooms.get(roomId) ?? (await this.#load(roomId));
+      if (room === null) return null;
+      const changed = { ...room, row: change(room.row) };
+      await this.#options.store.saveRoom(changed.row, Date.now());
+      this.#set(changed);
+      return changed;
+    });
   }
 
   /** Takes note that a match of a room has ended. */
@@ -132,7 +152,7 @@ export class RoomService {
 
   async #change(room: LiveRoom, actor: PlayerRow, command: SeatingCommand): Promise<Result> {
     if (isRunning(room) && command.type !== 'passHost') {
-      const seated = room.row.seats.some((held) => held.kind === 'player' && held.playerId === actor.id);
+      const seated = seatIn(room.row.seats, actor.id) !== null;
       // Sitting down where one sits already is how a returning browser says that it is back.
       return command.type === 'sit' && seated ? { ok: true } : refuse('matchRunning');
     }
@@ -211,14 +231,14 @@ export class RoomService {
     return room;
   }
 
-  #inTurn<T>(roomId: string, work: () => Promise<T>): Promise<T> {
-    const turn = (this.#tails.get(roomId) ?? Promise.resolve()).then(work);
-    const settled = turn.catch(() => undefined);
-    this.#tails.set(roomId, settled);
-    // The last one in line takes the line away again.
-    void settled.then(() => {
-      if (this.#tails.get(roomId) === settled) this.#tails.delete(roomId);
-    });
-    return turn;
+  async #inTurn<T>(roomId: string, work: () => Promise<T>): Promise<T> {
+    const turns = this.#turns.get(roomId) ?? new Turns();
+    this.#turns.set(roomId, turns);
+    try {
+      return await turns.take(work);
+    } finally {
+      // The last one in line takes the line away again.
+      if (turns.waiting === 0) this.#turns.delete(roomId);
+    }
   }
 }

@@ -10,7 +10,8 @@ import { z } from 'zod';
 import type { Limits } from '../limits/limits.ts';
 import { replayOf } from '../replay/replay.ts';
 import { replayDeal } from '../replay/replayDeal.ts';
-import { ownSeatIn, seenFromStore } from '../replay/seenMatch.ts';
+import { seenFromStore } from '../replay/seenMatch.ts';
+import { seatIn } from '../rooms/seatIn.ts';
 import type { Store } from '../store/store.ts';
 import type { Api } from './api.ts';
 import { problems, sendProblem } from './problem.ts';
@@ -50,7 +51,7 @@ export function replayRoutes(app: Api, { store, limits }: ReplayServices): void 
       const seen = await find(request.params.matchId);
       if (seen === null) return sendProblem(reply, 404, 'matchUnknown');
       const player = await playerOf(store, request);
-      return replayOf(seen, ownSeatIn(seen, player?.id ?? null));
+      return replayOf(seen, player === null || seen.row === null ? null : seatIn(seen.row.seats, player.id));
     },
   );
 

@@ -1,9 +1,11 @@
 import type { Viewer } from '@stammtisch/kit';
-import type { TableSnapshot } from '@stammtisch/protocol';
-import { type LiveRoom, matchSeatOf, roomView } from '../rooms/room.ts';
+import type { RoomView, TableSnapshot } from '@stammtisch/protocol';
+import { type LiveRoom, roomView } from '../rooms/room.ts';
 import type { RoomService } from '../rooms/roomService.ts';
-import type { MatchRow } from '../store/records.ts';
+import { seatIn } from '../rooms/seatIn.ts';
+import type { AttendanceRow, MatchRow } from '../store/records.ts';
 import type { LiveTable, TableService } from '../tables/tableService.ts';
+import { Turns } from '../turns.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { OutgoingCheck } from './outgoing.ts';
 import type { Presence } from './presence.ts';
@@ -15,26 +17,37 @@ export interface AudienceServices {
   readonly presence: Presence<IoSocket>;
   readonly broadcast: Broadcast;
   readonly check: OutgoingCheck;
+  /** Told who comes to a match that is being played, and who is gone from it. */
+  onAttendance(attendance: AttendanceRow): void;
+}
+
+/** What a connection is shown when it has entered a room. */
+export interface Entered {
+  readonly room: RoomView;
+  readonly table: TableSnapshot | null;
 }
 
 /** Through whose eyes a player sees a match. */
 function viewerOf(match: MatchRow, playerId: string): Viewer {
-  return matchSeatOf(match, playerId) ?? 'public';
+  return seatIn(match.seats, playerId) ?? 'public';
 }
 
 /** Who is in which room, and sees which table through whose eyes. */
 export class Audience {
   readonly #services: AudienceServices;
   /** The last coming or going of each connection: one at a time, or it would be in two rooms, or stay when it is gone. */
-  readonly #turns = new WeakMap<IoSocket, Promise<unknown>>();
+  readonly #turns = new WeakMap<IoSocket, Turns>();
 
   constructor(services: AudienceServices) {
     this.#services = services;
   }
 
-  /** Puts a connection into a room; an older one of the same player is told and counts no more. Null if it is gone itself. */
-  enter(socket: IoSocket, room: LiveRoom) {
-    return this.#inTurn(socket, () => this.#enter(socket, room));
+  /**
+   * Puts a connection into a room; an older one of the same player is told and counts no more. Null if there is no such
+   * room any more, or the connection is gone itself.
+   */
+  enter(socket: IoSocket, roomId: string): Promise<Entered | null> {
+    return this.#inTurn(socket, () => this.#enter(socket, roomId));
   }
 
   /** Takes a connection out of its room. */
@@ -42,12 +55,23 @@ export class Audience {
     return this.#inTurn(socket, () => this.#leave(socket));
   }
 
-  async #enter(socket: IoSocket, room: LiveRoom) {
-    const { presence, broadcast } = this.#services;
-    const roomId = room.row.id;
+  /** Tells a player whom the admin has removed why, and takes him out of the room. */
+  async remove(roomId: string, playerId: string, reason: string): Promise<void> {
+    for (const [id, socket] of this.#services.presence.sockets(roomId)) {
+      if (id !== playerId) continue;
+      const removal = { reason };
+      this.#services.check('removed', removal);
+      socket.emit('removed', removal);
+      await this.leave(socket);
+    }
+  }
+
+  async #enter(socket: IoSocket, roomId: string): Promise<Entered | null> {
+    const { presence, broadcast, rooms } = this.#services;
     if (socket.data.roomId !== roomId) await this.#leave(socket);
     if (!socket.connected) return null;
     const { player } = socket.data;
+    const here = presence.absentSince(roomId, player.id) === null;
     const older = presence.enter(roomId, player.id, player.name, socket);
     socket.data.roomId = roomId;
     if (older !== null) {
@@ -55,7 +79,10 @@ export class Audience {
       broadcast.unwatch(older);
       older.emit('superseded');
     }
-    const table = room.match === null ? null : await this.#show(socket, room.match);
+    const table = await this.#showCurrent(socket, roomId);
+    const room = await rooms.open(roomId);
+    if (room === null) return null;
+    if (!here) this.#attend(room, player.id, true);
     return { room: roomView(room, player, presence.names(roomId)), table };
   }
 
@@ -67,9 +94,24 @@ export class Audience {
     broadcast.unwatch(socket);
     if (!presence.leave(roomId, player.id, socket)) return;
     const room = await rooms.open(roomId);
+    if (room !== null) this.#attend(room, player.id, false);
+    await this.announce(roomId);
+  }
+
+  #attend({ match }: LiveRoom, playerId: string, here: boolean): void {
+    const seat = match === null || match.endedAt !== null ? null : seatIn(match.seats, playerId);
+    if (match === null || seat === null) return;
+    const seq = this.#services.tables.live(match.id)?.table.match.seq ?? 0;
+    this.#services.onAttendance({ matchId: match.id, at: Date.now(), seq, seat, here });
+  }
+
+  /** Tells everybody in a room how it reads now, and lets the table's driver see who has come or gone. */
+  async announce(roomId: string): Promise<void> {
+    const { rooms, tables } = this.#services;
+    const room = await rooms.open(roomId);
     if (room === null) return;
     this.tell(room);
-    await this.poke(room);
+    if (room.match !== null) (await tables.open(room.match.id))?.driver.poke();
   }
 
   /** Tells everybody in a room how it reads now. */
@@ -101,9 +143,16 @@ export class Audience {
     return live === null ? null : { live, viewer: viewerOf(match, player.id) };
   }
 
-  /** Lets the table's driver see who has come or gone. */
-  async poke(room: LiveRoom): Promise<void> {
-    if (room.match !== null) (await this.#services.tables.open(room.match.id))?.driver.poke();
+  /** Shows the match of the room; the one that has begun meanwhile, if another has. */
+  async #showCurrent(socket: IoSocket, roomId: string): Promise<TableSnapshot | null> {
+    const { rooms } = this.#services;
+    let match = (await rooms.open(roomId))?.match ?? null;
+    for (;;) {
+      const table = match === null ? null : await this.#show(socket, match);
+      const now: MatchRow | null = rooms.known(roomId)?.match ?? null;
+      if (now === null || now.id === match?.id) return table;
+      match = now;
+    }
   }
 
   async #show(socket: IoSocket, match: MatchRow): Promise<TableSnapshot | null> {
@@ -117,11 +166,8 @@ export class Audience {
   }
 
   #inTurn<T>(socket: IoSocket, work: () => Promise<T>): Promise<T> {
-    const turn = (this.#turns.get(socket) ?? Promise.resolve()).then(work);
-    this.#turns.set(
-      socket,
-      turn.catch(() => undefined),
-    );
-    return turn;
+    const turns = this.#turns.get(socket) ?? new Turns();
+    this.#turns.set(socket, turns);
+    return turns.take(work);
   }
 }

@@ -17,7 +17,7 @@ export interface MessageServices {
   readonly metrics: Metrics;
 }
 
-/** `enter`: refuses `roomUnknown`, and `tooFast` whoever tries out links. */
+/** `enter`: refuses `roomUnknown`, `tooFast` whoever tries out links, and `removed` whom the admin has removed. */
 function enter({ rooms, audience, limits, metrics }: MessageServices): Handler {
   return handler(clientMessageSchemas.enter, async (socket, { roomId }, answer) => {
     const room = await rooms.open(roomId);
@@ -25,12 +25,13 @@ function enter({ rooms, audience, limits, metrics }: MessageServices): Handler {
       const guessing = !limits.failedJoins.allows(socket.data.address);
       return answer(refuse(guessing ? 'tooFast' : 'roomUnknown'));
     }
-    const entered = await audience.enter(socket, room);
+    const removal = room.row.removed.find(({ playerId }) => playerId === socket.data.player.id);
+    if (removal !== undefined) return answer({ ...refuse('removed'), reason: removal.reason });
+    const entered = await audience.enter(socket, roomId);
     if (entered === null) return answer(refuse('superseded'));
     metrics.resyncs.inc({ cause: 'enter' });
     answer({ ok: true, ...entered });
-    audience.tell(room);
-    await audience.poke(room);
+    await audience.announce(roomId);
   });
 }
 

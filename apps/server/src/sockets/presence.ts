@@ -42,6 +42,11 @@ export class Presence<Socket> {
     for (const [key, at] of this.#left) if (at < before) this.#left.delete(key);
   }
 
+  /** Whether nobody is in a room. */
+  isEmpty(roomId: string): boolean {
+    return !this.#rooms.has(roomId);
+  }
+
   /** Names of all who are in a room, by player id. */
   names(roomId: string): ReadonlyMap<string, string> {
     return new Map([...(this.#rooms.get(roomId) ?? [])].map(([id, { name }]) => [id, name]));

@@ -21,6 +21,8 @@ export type Database = Pick<
   | 'refusal'
   | 'heartbeat'
   | 'attendance'
+  | 'matchPlayer'
+  | 'matchTag'
   | 'adminSession'
   | 'adminAct'
   | '$disconnect'

@@ -9,6 +9,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Beyond every letter: names that begin with a text lie between it and it followed by this. */
 const LAST = '\u{10FFFF}';
 
+/** So many matches with a name or a tag are few. */
+const RARE_MAX = 200;
+
+const NEWEST_FIRST = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+
 function stateCondition(state: MatchFilter['state']) {
   switch (state) {
     case undefined:
@@ -23,10 +28,37 @@ function stateCondition(state: MatchFilter['state']) {
 }
 
 /** A range of names, which an index answers; `startsWith` would read them all. */
-function playerCondition(player: string | undefined) {
-  if (player === undefined) return {};
+function namesFrom(player: string) {
   const key = nameKey(player);
-  return { players: { some: { nameKey: { gte: key, lt: `${key}${LAST}` } } } };
+  return { nameKey: { gte: key, lt: `${key}${LAST}` } };
+}
+
+/**
+ * Names and tags that few matches have are looked up first: in search of them the list would be walked to its end.
+ * Those that many have are soon met on the way.
+ */
+async function rareIds(rows: Promise<readonly { readonly matchId: string }[]>) {
+  const ids = [...new Set((await rows).map(({ matchId }) => matchId))];
+  return ids.length > RARE_MAX ? null : { id: { in: ids } };
+}
+
+async function playerCondition(db: Database, player: string | undefined) {
+  if (player === undefined) return {};
+  const where = namesFrom(player);
+  const select = { matchId: true };
+  // Two of a match may bear such a name.
+  const take = 4 * RARE_MAX + 1;
+  return (
+    (await rareIds(db.matchPlayer.findMany({ where, select, take, orderBy: { nameKey: 'asc' } }))) ?? {
+      players: { some: where },
+    }
+  );
+}
+
+async function tagCondition(db: Database, tag: string | undefined) {
+  if (tag === undefined) return {};
+  const query = { where: { tag }, select: { matchId: true }, take: RARE_MAX + 1 };
+  return (await rareIds(db.matchTag.findMany(query))) ?? { tags: { some: { tag } } };
 }
 
 function timeCondition({ from, to }: MatchFilter) {
@@ -36,16 +68,18 @@ function timeCondition({ from, to }: MatchFilter) {
   return { createdAt: { ...after, ...before } };
 }
 
-function whereOf(filter: MatchFilter) {
-  const { game, room, refused, tag } = filter;
+async function whereOf(db: Database, filter: MatchFilter) {
+  const { game, room, refused } = filter;
   return {
-    ...(game === undefined ? {} : { game }),
-    ...(room === undefined ? {} : { roomId: room }),
-    ...(refused === undefined ? {} : { refused: refused === 'yes' }),
-    ...(tag === undefined ? {} : { tags: { some: { tag } } }),
-    ...stateCondition(filter.state),
-    ...playerCondition(filter.player),
-    ...timeCondition(filter),
+    AND: [
+      game === undefined ? {} : { game },
+      room === undefined ? {} : { roomId: room },
+      refused === undefined ? {} : { refused: refused === 'yes' },
+      stateCondition(filter.state),
+      timeCondition(filter),
+      await tagCondition(db, filter.tag),
+      await playerCondition(db, filter.player),
+    ],
   };
 }
 
@@ -85,8 +119,8 @@ export function deskStore(db: Database): DeskStore {
   return {
     async listMatches(filter, after, count) {
       const rows = await db.match.findMany({
-        where: { ...whereOf(filter), ...behind(after) },
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        where: { AND: [await whereOf(db, filter), behind(after)] },
+        orderBy: NEWEST_FIRST,
         take: count,
         include: { tags: true },
       });
@@ -96,7 +130,10 @@ export function deskStore(db: Database): DeskStore {
         tags: row.tags.map(({ tag }) => tag).sort(),
       }));
     },
-    countMatches: (filter, max) => db.match.count({ where: whereOf(filter), take: max }),
+    async countMatches(filter, max) {
+      // In the order of an index: counted by ids, all of them would be sorted first.
+      return db.match.count({ where: await whereOf(db, filter), orderBy: NEWEST_FIRST, take: max });
+    },
     figures: (firstDay) => figures(db, firstDay),
     async refusals(matchId) {
       const rows = await db.refusal.findMany({ where: { matchId }, orderBy: { id: 'asc' } });

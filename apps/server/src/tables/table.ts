@@ -14,6 +14,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { MatchRow, StoredEntry } from '../store/records.ts';
 import type { LogStore } from '../store/store.ts';
+import { Turns } from '../turns.ts';
 import { judge, type Submission } from './movePath.ts';
 import { Refusals } from './refusals.ts';
 import { StoreWatch } from './storeWatch.ts';
@@ -66,8 +67,7 @@ export class Table {
   readonly #refusals: Refusals;
   #match: MatchState;
   #endedTrick = false;
-  #tail: Promise<unknown> = Promise.resolve();
-  #queued = 0;
+  readonly #turns = new Turns();
   #closed = false;
 
   constructor(row: MatchRow, game: AnyGame, entries: readonly StoredEntry[], services: TableServices) {
@@ -78,7 +78,7 @@ export class Table {
     this.#match = foldLog(game, row.id, row.options, entries);
     for (const entry of entries) this.#remember(entry);
     this.#watch = new StoreWatch(
-      () => this.#enqueue(() => this.#reloadTail()),
+      () => this.#turns.take(() => this.#reloadTail()),
       (paused) => this.#tell((listener) => listener.onPause?.(paused)),
     );
   }
@@ -104,7 +104,7 @@ export class Table {
 
   /** Intents that are in the queue or being worked on. */
   get queued(): number {
-    return this.#queued;
+    return this.#turns.waiting;
   }
 
   /** When the entry with that seq was written, in milliseconds since 1970; 0 if there is none. */
@@ -131,7 +131,7 @@ export class Table {
     for (;;) {
       // What is in the queue by then is still answered: a table closes when its match is over, and says so.
       if (this.#closed) return { ok: false, code: 'unavailable' };
-      const outcome = await this.#enqueue(() => this.#process(submission, acknowledge));
+      const outcome = await this.#turns.take(() => this.#process(submission, acknowledge));
       if (outcome.kind === 'answer') return outcome.answer;
       await delay(outcome.ms, undefined, { ref: false });
     }
@@ -141,16 +141,7 @@ export class Table {
   async close(): Promise<void> {
     this.#closed = true;
     this.#watch.stop();
-    await this.#tail;
-  }
-
-  #enqueue<T>(work: () => Promise<T>): Promise<T> {
-    this.#queued++;
-    const turn = this.#tail.then(work).finally(() => {
-      this.#queued--;
-    });
-    this.#tail = turn.catch(() => undefined);
-    return turn;
+    await this.#turns.done;
   }
 
   async #process(submission: Submission, acknowledge: Acknowledge): Promise<Outcome> {

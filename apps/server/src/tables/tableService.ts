@@ -58,6 +58,11 @@ export class TableService {
     return queued;
   }
 
+  /** The table of a match, if it is in memory. */
+  live(matchId: string): LiveTable | undefined {
+    return this.#live.get(matchId);
+  }
+
   /** The table of a match, loaded if need be; null if there is no such match. */
   open(matchId: string): Promise<LiveTable | null> {
     const known = this.#loading.get(matchId);

@@ -1,0 +1,83 @@
+import type { Seat } from '@stammtisch/kit';
+import type { AppOptions } from './app.ts';
+import { createLimits, type Limits } from './limits/limits.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { RoomService } from './rooms/roomService.ts';
+import type { Api } from './routes/api.ts';
+import { Audience } from './sockets/audience.ts';
+import { Broadcast } from './sockets/broadcast.ts';
+import { openGateway } from './sockets/gateway.ts';
+import { messageHandlers } from './sockets/messages.ts';
+import { checked, trusted } from './sockets/outgoing.ts';
+import { Presence } from './sockets/presence.ts';
+import { openSocketServer } from './sockets/server.ts';
+import type { IoServer, IoSocket } from './sockets/types.ts';
+import type { MatchRow } from './store/records.ts';
+import { AttendanceKeeper } from './tables/attendance.ts';
+import { type Downtime, firstDue } from './tables/deadline.ts';
+import { TableService } from './tables/tableService.ts';
+
+/** Rooms, tables and sockets, wired to each other. */
+export interface Play {
+  readonly io: IoServer;
+  readonly rooms: RoomService;
+  readonly tables: TableService;
+  readonly presence: Presence<IoSocket>;
+  readonly audience: Audience;
+  readonly limits: Limits;
+}
+
+/** Since when the player of a seat of a match is not connected; null while he is, and for the computer. */
+function absence(presence: Presence<IoSocket>) {
+  return (match: MatchRow, seat: Seat): number | null => {
+    const held = match.seats[seat];
+    return held.kind === 'player' ? presence.absentSince(match.roomId, held.playerId) : null;
+  };
+}
+
+function remaining(downtime: Downtime): ConstructorParameters<typeof Broadcast>[2] {
+  return (table) => {
+    const due = firstDue(table, downtime);
+    return due === null ? null : Math.max(0, due.at - Date.now());
+  };
+}
+
+/** Opens sockets on the HTTP server, and behind them rooms and tables. */
+export function openPlay(options: AppOptions, app: Api, metrics: Metrics, downtime: Downtime): Play {
+  const { config, store, randomness } = options;
+  const { log } = app;
+  const { allowedOrigins, trustProxy, pace } = config;
+  const limits = options.limits ?? createLimits();
+  const io = openSocketServer(app.server, { store, allowedOrigins, trustProxy });
+  const presence = new Presence<IoSocket>(downtime.to);
+  const absentSince = absence(presence);
+  const check = config.checksOutgoing ? checked : trusted;
+  const broadcast = new Broadcast(io, check, remaining(downtime));
+  const attendance = new AttendanceKeeper(store, log);
+
+  const tables = new TableService({
+    ...{ store, log, metrics, pace, randomness, downtime, absentSince },
+    onEntry: (table, entry) => broadcast.entry(table, entry),
+    onPause: (table, paused) => broadcast.pause(table, paused),
+    onEnd: (match) => {
+      rooms.ended(match).catch((error: unknown) => {
+        log.error({ err: error, matchId: match.id }, 'a room could not be told that its match is over');
+      });
+    },
+  });
+  const rooms: RoomService = new RoomService({
+    ...{ store, tables, newMatchId: randomness.matchId, absentSince },
+    onChange: (room) => audience.tell(room),
+    onStart: (match) => audience.showMatch(match),
+  });
+  const onAttendance = attendance.note.bind(attendance);
+  const audience: Audience = new Audience({ rooms, tables, presence, broadcast, check, onAttendance });
+  const handlers = messageHandlers({ store, rooms, audience, broadcast, limits, metrics });
+  openGateway({ io, log, limits, audience, handlers });
+  metrics.observe({
+    tables: () => tables.size,
+    sockets: () => io.engine.clientsCount,
+    queued: () => tables.queued,
+  });
+  return { io, rooms, tables, presence, audience, limits };
+}
