@@ -1,9 +1,11 @@
+import type { DestinationStream } from 'pino';
 import type { Config } from './config.ts';
 import { AdminSessions } from './desk/adminSessions.ts';
 import { DeskMatches } from './desk/deskMatches.ts';
 import { Moderator } from './desk/moderator.ts';
 import { openHttp } from './http.ts';
 import type { Limits } from './limits/limits.ts';
+import { createLogger } from './log.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { openPlay, type Play } from './play.ts';
 import { Imports } from './replay/imports.ts';
@@ -29,6 +31,8 @@ export interface AppOptions {
   readonly webFolder: string;
   /** How fast anything may come; by default as fast as people play. */
   readonly limits?: Limits;
+  /** Where log lines go; by default to the standard output. */
+  readonly logs?: DestinationStream;
 }
 
 /** The HTTP server, with the rooms behind it. */
@@ -76,7 +80,7 @@ async function openRoutes(options: AppOptions, app: Api, play: Play, metrics: Me
 /** The whole server, ready to listen. Closing it stops tables and sockets, and leaves the store to the caller. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, store } = options;
-  const app = await openHttp(config);
+  const app = await openHttp(config, createLogger(config.logLevel, options.logs));
   const metrics = new Metrics();
   const play = openPlay(options, app, metrics, await downtimeUntilNow(store));
   await openRoutes(options, app, play, metrics);

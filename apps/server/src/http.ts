@@ -10,7 +10,6 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
-import { createLogger } from './log.ts';
 import type { Api } from './routes/api.ts';
 import { apiDocs } from './routes/docs.ts';
 import { sendProblem } from './routes/problem.ts';
@@ -49,8 +48,7 @@ function answerErrors(app: Api): void {
 }
 
 /** The HTTP server without its routes. */
-export async function openHttp(config: Config): Promise<Api> {
-  const loggerInstance: FastifyBaseLogger = createLogger(config.logLevel);
+export async function openHttp(config: Config, loggerInstance: FastifyBaseLogger): Promise<Api> {
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),

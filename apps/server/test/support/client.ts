@@ -113,7 +113,10 @@ export class TestClient {
     const answer = await this.socket.emitWithAck('enter', { roomId });
     if (answer.ok) {
       this.room = answer.room;
-      this.table = answer.table;
+      // Updates may have come in one packet with the answer: what is known of the same match already is not older.
+      const { table } = this;
+      const older = table?.matchId === answer.table?.matchId && (table?.seq ?? 0) > (answer.table?.seq ?? 0);
+      if (!older) this.table = answer.table;
     }
     return answer;
   }

@@ -33,6 +33,10 @@ export interface TestServerOptions {
   readonly pace?: Partial<Pace>;
   /** Puts something between the server and its store: faults, delays. */
   readonly wrapStore?: (store: Store) => Store;
+  /** Opens the admin's desk. */
+  readonly adminPasswordHash?: string;
+  /** Gets every log line, of every level. */
+  readonly logs?: (line: string) => void;
 }
 
 /** The real server on a real database and a free port, without pauses and with fixed randomness. */
@@ -41,14 +45,24 @@ export async function startServer({
   seed = 'test',
   pace,
   wrapStore = (store) => store,
+  adminPasswordHash,
+  logs,
 }: TestServerOptions): Promise<TestServer> {
   const config = {
-    ...readConfig({ LOG_LEVEL: 'silent', PORT: '0', DATABASE_URL: databaseUrl }),
+    ...readConfig({
+      LOG_LEVEL: logs === undefined ? 'silent' : 'trace',
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      ADMIN_PASSWORD_HASH: adminPasswordHash,
+    }),
     // Whatever has no choice is left to the clients, so that they and the table never do it at once.
     pace: { ...NO_PAUSES, automaticMs: 600_000, ...pace },
   };
   const store = wrapStore(createStore(await openDatabase(databaseUrl, PRISMA_FOLDER)));
-  const app = await buildApp({ config, store, randomness: fixedRandomness(seed), webFolder: '/nowhere' });
+  const app = await buildApp({
+    ...{ config, store, randomness: fixedRandomness(seed), webFolder: '/nowhere' },
+    ...(logs === undefined ? {} : { logs: { write: logs } }),
+  });
   await app.listen({ host: config.host, port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
