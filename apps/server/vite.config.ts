@@ -1,13 +1,17 @@
 import { defineConfig } from 'vite';
 
-// The server as one file beside its packages: ours are bundled in, everybody else's stay where they are installed.
+// The server, and the commands that are needed where it runs, beside their packages: ours are bundled in, everybody else's
+// stay where they are installed.
 export default defineConfig({
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: 'dist',
     target: 'node20',
     sourcemap: true,
-    rollupOptions: { output: { entryFileNames: '[name].js' } },
+    rollupOptions: {
+      input: { main: 'src/main.ts', 'admin-password': 'src/cli/adminPassword.ts' },
+      output: { entryFileNames: '[name].js' },
+    },
   },
   ssr: { noExternal: [/^@stammtisch\//, /^@noble\//] },
 });

@@ -1,8 +1,12 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { type MatchRecord, readRecordStream, type Tagged, verifyRecord } from '@stammtisch/kit';
-import { gameIdSchema } from '@stammtisch/protocol';
+import { gameIdSchema, matchIdSchema } from '@stammtisch/protocol';
+import { readConfig } from '../config.ts';
 import { GAMES } from '../games.ts';
+import { recordOf, seenFromStore } from '../replay/seenMatch.ts';
+import { openDatabase } from '../store/database.ts';
+import { createStore } from '../store/prismaStore.ts';
 
 /** One line for an event: its type and what it says, without the lists of cards. */
 function tell({ type, ...rest }: Tagged): string {
@@ -66,10 +70,33 @@ async function replay(file: string, story: boolean): Promise<boolean> {
   return true;
 }
 
-const [file, flag] = process.argv.slice(2);
-if (file === undefined || (flag !== undefined && flag !== '--story')) {
-  process.stderr.write('usage: pnpm replay FILE [--story]\n');
+/** `pnpm replay MATCHID`: the same for a match of the database that DATABASE_URL names. */
+async function replayStored(matchId: string, story: boolean): Promise<boolean> {
+  const { databaseUrl } = readConfig(process.env);
+  const store = createStore(await openDatabase(databaseUrl, 'prisma'));
+  try {
+    const row = await store.match(matchId);
+    if (row === null) {
+      process.stderr.write(
+        `${matchId}: neither a file nor a match of ${databaseUrl.replace(/\/\/.*@/, '//…@')}\n`,
+      );
+      return false;
+    }
+    const seen = seenFromStore(row, await store.entries(matchId, 0));
+    if (!check(recordOf(seen, seen.entries), story)) return false;
+    process.stdout.write(`1 match, ${seen.entries.length} entries: no difference\n`);
+    return true;
+  } finally {
+    await store.close();
+  }
+}
+
+const [what, flag] = process.argv.slice(2);
+const story = flag === '--story';
+if (what === undefined || (flag !== undefined && !story)) {
+  process.stderr.write('usage: pnpm replay FILE|MATCHID [--story]\n');
   process.exitCode = 2;
-} else if (!(await replay(file, flag === '--story'))) {
-  process.exitCode = 1;
+} else {
+  const stored = !existsSync(what) && matchIdSchema.safeParse(what).success;
+  if (!(await (stored ? replayStored(what, story) : replay(what, story)))) process.exitCode = 1;
 }

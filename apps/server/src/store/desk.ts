@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LAST = '\u{10FFFF}';
 
 /** So many matches with a name or a tag are few. */
-const RARE_MAX = 200;
+const RARE_MAX = 1000;
 
 const NEWEST_FIRST = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 
@@ -37,28 +37,22 @@ function namesFrom(player: string) {
  * Names and tags that few matches have are looked up first: in search of them the list would be walked to its end.
  * Those that many have are soon met on the way.
  */
-async function rareIds(rows: Promise<readonly { readonly matchId: string }[]>) {
-  const ids = [...new Set((await rows).map(({ matchId }) => matchId))];
-  return ids.length > RARE_MAX ? null : { id: { in: ids } };
+function rareIds(rows: readonly { readonly matchId: string }[]) {
+  return rows.length > RARE_MAX ? null : { id: { in: [...new Set(rows.map(({ matchId }) => matchId))] } };
 }
+
+const FEW = { select: { matchId: true }, take: RARE_MAX + 1 };
 
 async function playerCondition(db: Database, player: string | undefined) {
   if (player === undefined) return {};
   const where = namesFrom(player);
-  const select = { matchId: true };
-  // Two of a match may bear such a name.
-  const take = 4 * RARE_MAX + 1;
-  return (
-    (await rareIds(db.matchPlayer.findMany({ where, select, take, orderBy: { nameKey: 'asc' } }))) ?? {
-      players: { some: where },
-    }
-  );
+  const rows = await db.matchPlayer.findMany({ where, ...FEW, orderBy: { nameKey: 'asc' } });
+  return rareIds(rows) ?? { players: { some: where } };
 }
 
 async function tagCondition(db: Database, tag: string | undefined) {
   if (tag === undefined) return {};
-  const query = { where: { tag }, select: { matchId: true }, take: RARE_MAX + 1 };
-  return (await rareIds(db.matchTag.findMany(query))) ?? { tags: { some: { tag } } };
+  return rareIds(await db.matchTag.findMany({ where: { tag }, ...FEW })) ?? { tags: { some: { tag } } };
 }
 
 function timeCondition({ from, to }: MatchFilter) {
