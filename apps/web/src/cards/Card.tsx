@@ -131,6 +131,22 @@ export function CardFace({ card, labels, ...look }: CardFaceProps) {
   );
 }
 
+/** The corner of a card, with its index and suit: for hands that lie open where there is little room. */
+export function CardCorner({ card, labels, ...look }: CardFaceProps) {
+  const suit = suitOf(card);
+  return (
+    <svg className={`pc ${classes(suit, look)}`} viewBox="0 0 20 36" aria-hidden="true" focusable="false">
+      <rect className="pc-paper" x=".4" y=".4" width="19.200" height="35.200" rx="3" />
+      <path
+        className="pc-index"
+        d={indexPath(rankOf(card), look.skin, labels)}
+        transform="translate(10 4.300)"
+      />
+      <SuitUse suit={suit} skin={look.skin} at={[10, 27]} size={13} />
+    </svg>
+  );
+}
+
 /** A card's back. */
 export function CardBack({ className }: { className?: string | undefined }) {
   return (

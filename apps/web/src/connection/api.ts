@@ -3,7 +3,11 @@ import type {
   GameId,
   GamesAnswer,
   Problem,
+  Replay,
+  ReplayDeal,
+  ReplayView,
   Result,
+  RoomMatches,
   SessionAnswer,
   TransferAnswer,
 } from '@stammtisch/protocol';
@@ -50,6 +54,25 @@ export function postRoom(game: GameId): Promise<Result<CreateRoomAnswer>> {
 /** What can be played, and by which house rules. */
 export function fetchGames(): Promise<Result<GamesAnswer>> {
   return request('/api/games');
+}
+
+/** What there is to see of a match again. */
+export function fetchReplay(matchId: string): Promise<Result<Replay>> {
+  return request(`/api/matches/${encodeURIComponent(matchId)}`);
+}
+
+/** A deal of a match that is over, step by step. */
+export function fetchReplayDeal(
+  matchId: string,
+  deal: number,
+  view: ReplayView,
+): Promise<Result<ReplayDeal>> {
+  return request(`/api/matches/${encodeURIComponent(matchId)}/deals/${deal}?view=${view}`);
+}
+
+/** What was played in a room. */
+export function fetchRoomMatches(roomId: string): Promise<Result<RoomMatches>> {
+  return request(`/api/rooms/${encodeURIComponent(roomId)}/matches`);
 }
 
 /** A one-time token that carries this player to another device. */

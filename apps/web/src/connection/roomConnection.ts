@@ -1,5 +1,12 @@
 import type { Tagged } from '@stammtisch/kit';
-import type { IntentMessage, Result, RoomCommand, TableSnapshot, TableUpdate } from '@stammtisch/protocol';
+import type {
+  IntentMessage,
+  Result,
+  RoomCommand,
+  TableLog,
+  TableSnapshot,
+  TableUpdate,
+} from '@stammtisch/protocol';
 import { dueBeitrag } from './beitrag.ts';
 import { randomHex } from './ids.ts';
 import { adoptEntered, adoptSync, mergeUpdate } from './merge.ts';
@@ -21,6 +28,7 @@ class LiveRoom implements RoomConnection {
     table: null,
     dueAt: null,
     error: null,
+    reason: null,
   });
   readonly #eventListeners = new Set<(batch: EventBatch) => void>();
   /** Intents under way, by what they say: the same click again gets the same answer. */
@@ -71,6 +79,12 @@ class LiveRoom implements RoomConnection {
     return answer;
   };
 
+  log = (deal: number): Promise<Result<{ log: TableLog }>> => {
+    const matchId = this.#store.get().table?.matchId;
+    if (matchId === undefined) return Promise.resolve({ ok: false, code: 'matchUnknown' });
+    return this.#deliver(() => this.#socket.timeout(ACK_MS).emitWithAck('log', { matchId, deal }), true);
+  };
+
   resume = (): void => {
     if (this.#store.get().link !== 'superseded') return;
     this.#store.set({ link: 'connecting', error: null });
@@ -107,6 +121,7 @@ class LiveRoom implements RoomConnection {
       if (table?.matchId === matchId) this.#store.set({ table: { ...table, paused } });
     });
     this.#socket.on('superseded', () => this.#supersede());
+    this.#socket.on('removed', ({ reason }) => this.#remove(reason));
   }
 
   #supersede(): void {
@@ -114,8 +129,14 @@ class LiveRoom implements RoomConnection {
     this.#socket.disconnect();
   }
 
+  /** The admin has removed this player: there is no way back. */
+  #remove(reason: string): void {
+    this.#store.set({ error: 'removed', reason });
+    this.#socket.disconnect();
+  }
+
   #stopped(): boolean {
-    return this.#closed || this.#store.get().link === 'superseded';
+    return this.#closed || this.#store.get().error === 'removed' || this.#store.get().link === 'superseded';
   }
 
   #wait(): void {
@@ -147,6 +168,7 @@ class LiveRoom implements RoomConnection {
       if (answer.ok) this.#store.set({ link: 'online', room: answer.room, error: null });
       if (answer.ok) this.#setTable(adoptEntered(this.#store.get().table, answer.table));
       else if (PASSING.includes(answer.code)) this.#connectSoon();
+      else if (answer.code === 'removed') this.#remove(answer.reason ?? '');
       else this.#store.set({ error: answer.code });
     } catch {
       this.#unanswered(id);

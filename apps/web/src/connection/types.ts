@@ -1,5 +1,5 @@
 import type { Tagged } from '@stammtisch/kit';
-import type { Result, RoomCommand, RoomView, TableSnapshot } from '@stammtisch/protocol';
+import type { Result, RoomCommand, RoomView, TableLog, TableSnapshot } from '@stammtisch/protocol';
 
 /** The table as this browser knows it: the last snapshot with every later change merged in. */
 export type TableState = TableSnapshot;
@@ -23,6 +23,8 @@ export interface RoomState {
   readonly dueAt: number | null;
   /** Why the room could not be entered; null while all is well. */
   readonly error: string | null;
+  /** What the admin gave as the reason, with `removed`. */
+  readonly reason: string | null;
 }
 
 /** What a room's page can do. Every promise resolves; a lost connection is retried with the same id. */
@@ -33,6 +35,8 @@ export interface RoomConnection {
   command(command: RoomCommand): Promise<Result>;
   /** Sends an intent that answers the view at `table.seq`. */
   play(intent: Tagged): Promise<Result<{ seq: number }>>;
+  /** What happened in one deal of the open match, as this viewer may know it. */
+  log(deal: number): Promise<Result<{ log: TableLog }>>;
   /** Takes the seat back from another tab. */
   resume(): void;
   close(): void;
@@ -44,4 +48,6 @@ export interface GameTableProps {
   readonly room: RoomView;
   readonly play: RoomConnection['play'];
   readonly onEvents: RoomConnection['onEvents'];
+  /** Asks for the log of a deal; not where the table is only seen again. */
+  readonly log?: RoomConnection['log'] | undefined;
 }

@@ -2,7 +2,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoomConnection } from './roomConnection.ts';
 import type { RoomConnection, RoomState } from './types.ts';
 
-const NOT_YET: RoomState = { link: 'connecting', room: null, table: null, dueAt: null, error: null };
+const NOT_YET: RoomState = {
+  link: 'connecting',
+  room: null,
+  table: null,
+  dueAt: null,
+  error: null,
+  reason: null,
+};
 const never = (): (() => void) => () => undefined;
 
 /** The connection to a room for as long as the component is shown; null for the moment before it is made. */

@@ -1,13 +1,30 @@
-import type { Suit } from '@stammtisch/kit';
+import type { Card, Seat, Suit, Tagged } from '@stammtisch/kit';
 import type { GameId } from '@stammtisch/protocol';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { Skin } from '../cards/suitSymbols.tsx';
 import type { GameTableProps } from '../connection/types.ts';
 import { addTexts } from '../i18n/i18n.ts';
 
+/** How a game is told of. */
+export interface Saying {
+  /** An event as a sentence; null if there is nothing to say of it. */
+  sentence(event: Tagged): string | null;
+  /** Why the rules refuse something. */
+  refusal(code: string): string;
+  nameOf(seat: Seat): string;
+  cardName(card: Card): string;
+  suitName(suit: Suit): string;
+}
+
+export interface GameWordsProps extends Pick<GameTableProps, 'table' | 'room'> {
+  children: (saying: Saying) => ReactNode;
+}
+
 /** What the shell needs to know of a game; everything else comes with its table, when that is first shown. */
 export interface GameEntry {
   readonly Table: ComponentType<GameTableProps>;
+  /** The game in words, for a page that shows its log beside the table. */
+  readonly Words: ComponentType<GameWordsProps>;
   /** In which direction seat n+1 sits from seat n; the server says it again with each table. */
   readonly direction: 'clockwise' | 'counterclockwise';
   /** The suit that stands for the game where one is chosen. */
@@ -28,32 +45,64 @@ export const CardSprite = lazy(async () => ({
   default: (await import('../cards/CardSprite.tsx')).CardSprite,
 }));
 
-const AuchoTable = lazy(async () => {
-  const [{ AuchoTable }, { auchoDe }, { auchoEn }] = await Promise.all([
-    import('./aucho/AuchoTable.tsx'),
+async function loadAuchoTexts(): Promise<void> {
+  const [{ auchoDe }, { auchoEn }] = await Promise.all([
     import('./aucho/texts.de.ts'),
     import('./aucho/texts.en.ts'),
     loadTableTexts(),
   ]);
   addTexts('aucho', { de: auchoDe, en: auchoEn });
-  return { default: AuchoTable };
-});
+}
 
-const DoppelkopfTable = lazy(async () => {
-  const [{ DoppelkopfTable }, { doppelkopfDe }, { doppelkopfEn }] = await Promise.all([
-    import('./doppelkopf/DoppelkopfTable.tsx'),
+async function loadDoppelkopfTexts(): Promise<void> {
+  const [{ doppelkopfDe }, { doppelkopfEn }] = await Promise.all([
     import('./doppelkopf/texts.de.ts'),
     import('./doppelkopf/texts.en.ts'),
     loadTableTexts(),
   ]);
   addTexts('doppelkopf', { de: doppelkopfDe, en: doppelkopfEn });
+}
+
+const AuchoTable = lazy(async () => {
+  const [{ AuchoTable }] = await Promise.all([import('./aucho/AuchoTable.tsx'), loadAuchoTexts()]);
+  return { default: AuchoTable };
+});
+
+const AuchoWords = lazy(async () => {
+  const [{ AuchoWords }] = await Promise.all([import('./aucho/AuchoWords.tsx'), loadAuchoTexts()]);
+  return { default: AuchoWords };
+});
+
+const DoppelkopfTable = lazy(async () => {
+  const [{ DoppelkopfTable }] = await Promise.all([
+    import('./doppelkopf/DoppelkopfTable.tsx'),
+    loadDoppelkopfTexts(),
+  ]);
   return { default: DoppelkopfTable };
+});
+
+const DoppelkopfWords = lazy(async () => {
+  const [{ DoppelkopfWords }] = await Promise.all([
+    import('./doppelkopf/DoppelkopfWords.tsx'),
+    loadDoppelkopfTexts(),
+  ]);
+  return { default: DoppelkopfWords };
 });
 
 /** Every game that this client can show. */
 export const GAME_REGISTRY: Readonly<Record<GameId, GameEntry>> = {
-  aucho: { Table: AuchoTable, direction: 'counterclockwise', sign: { suit: 'H', skin: 'swiss' } },
-  doppelkopf: { Table: DoppelkopfTable, direction: 'clockwise', sign: { suit: 'C', skin: 'french' } },
+  aucho: {
+    Table: AuchoTable,
+    Words: AuchoWords,
+    direction: 'counterclockwise',
+    sign: { suit: 'H', skin: 'swiss' },
+  },
+  doppelkopf: {
+    Table: DoppelkopfTable,
+    Words: DoppelkopfWords,
+    direction: 'clockwise',
+    sign: { suit: 'C', skin: 'french' },
+  },
 };
 
 /** Whether this client can show a game: a newer server may have others. */

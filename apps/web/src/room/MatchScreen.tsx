@@ -70,6 +70,7 @@ export function MatchScreen({ room, table, dueAt, connection, run, onToSeats }: 
                 room={room}
                 play={connection.play}
                 onEvents={connection.onEvents}
+                log={connection.log}
               />
             </Suspense>
           </ErrorBoundary>

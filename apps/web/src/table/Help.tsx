@@ -10,6 +10,7 @@ export function Help({ onClose }: { onClose(): void }) {
     [t('help.keyEnter'), t('help.enter')],
     [t('help.keyDigits'), t('help.digits')],
     ['L', t('help.last')],
+    ['V', t('help.history')],
     ['?', t('help.help')],
   ] as const;
   return (

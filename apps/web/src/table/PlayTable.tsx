@@ -4,6 +4,7 @@ import { ActionBar, type TableAction } from './ActionBar.tsx';
 import { LiveLog } from './LiveLog.tsx';
 import { useScene } from './Scene.tsx';
 import { StatusLine } from './StatusLine.tsx';
+import { useSeenAgain } from './seenAgain.ts';
 import { Table } from './Table.tsx';
 import type { TableDialogName } from './TableDialogs.tsx';
 import { LastTrickTool, Tools } from './Tools.tsx';
@@ -45,6 +46,8 @@ function useLine({ play, line }: PlayTableProps): string {
   return winner === own ? t('status.tookTrickYou') : t('status.tookTrick', { name: nameOf(winner) });
 }
 
+const NO_ACTIONS: readonly TableAction[] = [];
+
 /** A game's table with all that tables have in common: the line, the buttons, keys, tools, the log. */
 export function PlayTable(props: PlayTableProps) {
   const { own } = useScene();
@@ -52,18 +55,24 @@ export function PlayTable(props: PlayTableProps) {
   const { awaited, turn, holding, sender, feed } = play;
   const line = useLine(props);
   const busy = sender.pending !== null;
-  useTurnSignal(turn);
+  const again = useSeenAgain() !== null;
+  const mayAct = turn && !again;
+  useTurnSignal(mayAct);
   useTableKeys({
-    actions,
+    actions: again ? NO_ACTIONS : actions,
     busy,
     onLastTrick: useCallback(() => onOpen('last'), [onOpen]),
     onHelp: useCallback(() => onOpen('help'), [onOpen]),
+    onHistory: useCallback(() => {
+      if (!again) onOpen('history');
+    }, [again, onOpen]),
   });
   return (
     <Table
       seq={play.seq}
       phase={props.phase}
-      turn={turn}
+      turn={mayAct}
+      inert={again}
       seated={own !== null}
       handSize={props.handSize}
       plates={props.plates}
@@ -74,23 +83,23 @@ export function PlayTable(props: PlayTableProps) {
           {props.last ? <LastTrickTool onUse={() => onOpen('last')} /> : null}
         </>
       }
-      tools={<Tools onMenu={() => onOpen('menu')} />}
+      tools={<Tools onMenu={() => onOpen('menu')} onHistory={again ? undefined : () => onOpen('history')} />}
       stock={props.stock}
       corner={props.corner}
       status={
         <StatusLine
           text={line}
           extra={holding ? undefined : props.extra}
-          turn={turn && !holding}
+          turn={mayAct && !holding}
           notice={sender.notice}
-          waitingSince={turn || awaited.length === 0 ? null : awaited.join()}
+          waitingSince={turn || again || awaited.length === 0 ? null : awaited.join()}
         />
       }
-      actions={<ActionBar actions={actions} busy={busy} />}
+      actions={again ? null : <ActionBar actions={actions} busy={busy} />}
       hand={props.hand}
       panel={props.panel}
     >
-      <LiveLog lines={feed.lines} now={turn ? line : ''} />
+      <LiveLog lines={feed.lines} now={mayAct ? line : ''} />
       {props.children}
     </Table>
   );

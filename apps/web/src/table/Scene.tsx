@@ -3,6 +3,7 @@ import type { GameId, RoomView, TableSnapshot } from '@stammtisch/protocol';
 import { createContext, type ReactNode, type RefObject, useContext, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Place, placeOf } from './places.ts';
+import { useSeenAgain } from './seenAgain.ts';
 import { type Skin, useFourColour, useSkin } from './settings.ts';
 import { useTableText } from './useTableText.ts';
 
@@ -50,6 +51,7 @@ export function Scene({ table, room, usualSkin, frenchSuits = 'french', children
   const origins = useRef(new Map<string, DOMRect>());
   const labels = i18n.language.startsWith('en') ? 'en' : 'de';
   const { seats } = room;
+  const bottom = useSeenAgain()?.bottom ?? 0;
 
   const value = useMemo<SceneValue>(() => {
     const suits = skin === 'french' ? frenchSuits : skin;
@@ -57,7 +59,7 @@ export function Scene({ table, room, usualSkin, frenchSuits = 'french', children
     return {
       game,
       own,
-      placeOf: (seat) => placeOf(seat, own ?? 0, direction),
+      placeOf: (seat) => placeOf(seat, own ?? bottom, direction),
       // A computer may have taken over from the player who began: the room knows who sits there now.
       nameOf: (seat) => {
         const sitting = seats[seat];
@@ -71,6 +73,6 @@ export function Scene({ table, room, usualSkin, frenchSuits = 'french', children
         t('cardName', { suit: suitName(suitOf(card)), rank: t(`rank.${skin}.${rankOf(card)}`) }),
       origins,
     };
-  }, [game, own, names, direction, seats, skin, frenchSuits, fourColour, labels, t]);
+  }, [game, own, bottom, names, direction, seats, skin, frenchSuits, fourColour, labels, t]);
   return <SceneContext value={value}>{children}</SceneContext>;
 }

@@ -1,7 +1,8 @@
-import type { Seat } from '@stammtisch/kit';
+import type { Card, Seat } from '@stammtisch/kit';
 import type { SeatView } from '@stammtisch/protocol';
 import { Bot, Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { OpenHand } from './OpenHand.tsx';
 import { useScene } from './Scene.tsx';
 import styles from './SeatPlate.module.css';
 import { SpeechBubble } from './SpeechBubble.tsx';
@@ -18,6 +19,8 @@ export interface PlateFacts {
   readonly bubble?: string | undefined;
   /** A game's own marks: an answer, the declarer's trump … */
   readonly marks?: ReactNode;
+  /** The hand, where it lies open for all. */
+  readonly open?: readonly Card[] | undefined;
   /** The score, where the room for the whole of it is missing. */
   readonly score?: ReactNode;
 }
@@ -59,6 +62,7 @@ export function SeatPlate({ seat, sitting, facts }: SeatPlateProps) {
         {facts.dealer ? <span className={styles.dealer}>{t('seat.dealer')}</span> : null}
         {facts.marks ? <span className={styles.marks}>{facts.marks}</span> : null}
       </div>
+      {facts.open?.length ? <OpenHand seat={seat} cards={facts.open} /> : null}
       <SpeechBubble text={facts.bubble} place={place} />
     </div>
   );

@@ -5,6 +5,8 @@ interface TableProps {
   seq: number;
   phase: string;
   turn: boolean;
+  /** The hand is only looked at. */
+  inert: boolean;
   /** Whether the viewer sits at the table, so that there is room for a hand. */
   seated: boolean;
   /** The most cards that a hand of this game holds. */
@@ -52,7 +54,11 @@ export function Table(props: TableProps) {
         </div>
         <div className={styles.status}>{props.status}</div>
         <div className={styles.actions}>{props.actions}</div>
-        {props.seated ? <div className={styles.hand}>{props.hand}</div> : null}
+        {props.seated ? (
+          <div className={styles.hand} inert={props.inert}>
+            {props.hand}
+          </div>
+        ) : null}
         {props.children}
       </div>
     </section>

@@ -1,13 +1,14 @@
 import type { Card, Played, Seat } from '@stammtisch/kit';
 import type { ReactNode } from 'react';
 import { Help } from './Help.tsx';
+import { History, type HistoryProps } from './History.tsx';
 import { LastTrick } from './LastTrick.tsx';
 import { TableMenu } from './TableMenu.tsx';
 
 /** What every table can show above itself. */
-export type TableDialogName = 'menu' | 'help' | 'last' | 'sheet';
+export type TableDialogName = 'menu' | 'help' | 'last' | 'sheet' | 'history';
 
-interface TableDialogsProps {
+export interface TableDialogsProps {
   open: TableDialogName | null;
   onOpen(name: TableDialogName | null): void;
   last: { readonly cards: readonly Played<Card>[]; readonly winner: Seat } | null;
@@ -17,10 +18,13 @@ interface TableDialogsProps {
   besideLast?: ReactNode;
   /** The dialog with the score. */
   sheet: ReactNode;
+  /** The play in words: how to get it, how to say it, and the deal that is on. */
+  history: Omit<HistoryProps, 'onClose'>;
 }
 
 /** The dialog that is open over the table, if any. */
-export function TableDialogs({ open, onOpen, last, lastWorth, besideLast, sheet }: TableDialogsProps) {
+export function TableDialogs(props: TableDialogsProps) {
+  const { open, onOpen, last, lastWorth, besideLast, sheet } = props;
   const close = () => onOpen(null);
   switch (open) {
     case 'menu':
@@ -35,6 +39,8 @@ export function TableDialogs({ open, onOpen, last, lastWorth, besideLast, sheet 
       );
     case 'sheet':
       return sheet;
+    case 'history':
+      return <History {...props.history} onClose={close} />;
     case null:
       return null;
   }

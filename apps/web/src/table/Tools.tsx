@@ -1,4 +1,4 @@
-import { Bell, BellOff, History, Settings } from 'lucide-react';
+import { Bell, BellOff, History, ScrollText, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { soundPreference, usePreference } from '../app/preferences.ts';
 import styles from './Tools.module.css';
@@ -26,8 +26,14 @@ function Tool({ name, pressed, onUse, children }: ToolProps) {
   );
 }
 
-/** Sound with one tap, and the menu. */
-export function Tools({ onMenu }: { onMenu(): void }) {
+interface ToolsProps {
+  onMenu(): void;
+  /** Not where the table is only seen again: there the whole log stands beside it. */
+  onHistory?: (() => void) | undefined;
+}
+
+/** Sound with one tap, the play in words, and the menu. */
+export function Tools({ onMenu, onHistory }: ToolsProps) {
   const t = useTableText();
   const [sound, setSound] = usePreference(soundPreference);
   const on = sound === 'on';
@@ -36,6 +42,11 @@ export function Tools({ onMenu }: { onMenu(): void }) {
       <Tool name={t(on ? 'sound.on' : 'sound.off')} pressed={on} onUse={() => setSound(on ? 'off' : 'on')}>
         {on ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />}
       </Tool>
+      {onHistory ? (
+        <Tool name={t('history.open')} onUse={onHistory}>
+          <ScrollText aria-hidden="true" />
+        </Tool>
+      ) : null}
       <Tool name={t('menu.title')} onUse={onMenu}>
         <Settings aria-hidden="true" />
       </Tool>

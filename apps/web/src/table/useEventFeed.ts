@@ -27,13 +27,14 @@ export interface EventFeed {
 /** Turns events into speech bubbles, which fade, and into the lines of the live log. */
 export function useEventFeed<E extends Tagged>(
   onEvents: RoomConnection['onEvents'],
-  words: EventWords<E>,
+  words: Pick<EventWords<E>, 'speech'>,
+  say: (event: Tagged) => string | null,
 ): EventFeed {
   const [speech, setSpeech] = useState<ReadonlyMap<Seat, string>>(new Map());
   const [lines, setLines] = useState<readonly LogLine[]>([]);
 
   const hear = useEffectEvent((event: E, timers: Map<Seat, number>) => {
-    const sentence = words.sentence(event);
+    const sentence = say(event);
     if (sentence) {
       setLines((old) => [...old, { key: (old.at(-1)?.key ?? 0) + 1, text: sentence }].slice(-LOG_LENGTH));
     }

@@ -7,6 +7,7 @@ interface TableKeys {
   busy: boolean;
   onLastTrick(): void;
   onHelp(): void;
+  onHistory(): void;
 }
 
 /** Whether a key belongs to something else: a field, a dialog, a shortcut of the browser. */
@@ -17,8 +18,8 @@ function isTaken(event: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
 }
 
-/** Digits press buttons, L shows the last trick, ? the help. */
-export function useTableKeys({ actions, busy, onLastTrick, onHelp }: TableKeys): void {
+/** Digits press buttons, L shows the last trick, V the play so far, ? the help. */
+export function useTableKeys({ actions, busy, onLastTrick, onHelp, onHistory }: TableKeys): void {
   const [enabled] = useKeysSetting();
   useEffect(() => {
     if (!enabled) return;
@@ -27,11 +28,12 @@ export function useTableKeys({ actions, busy, onLastTrick, onHelp }: TableKeys):
       const action = /^[1-9]$/.test(event.key) ? actions[Number(event.key) - 1] : undefined;
       if (action && !busy) action.onAct();
       else if (event.key === 'l' || event.key === 'L') onLastTrick();
+      else if (event.key === 'v' || event.key === 'V') onHistory();
       else if (event.key === '?') onHelp();
       else return;
       event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [enabled, actions, busy, onLastTrick, onHelp]);
+  }, [enabled, actions, busy, onLastTrick, onHelp, onHistory]);
 }

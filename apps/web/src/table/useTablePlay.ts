@@ -3,6 +3,7 @@ import type { GameTableProps } from '../connection/types.ts';
 import { useScene } from './Scene.tsx';
 import { type EventFeed, type EventWords, useEventFeed } from './useEventFeed.ts';
 import { type IntentSender, useIntent } from './useIntent.ts';
+import { type Say, useSay } from './useSay.ts';
 import { type TrickShow, type TrickSource, useTrickShow } from './useTrickShow.ts';
 
 /** A table in play, as its viewer has it: what may be sent, what lies there, what is said. */
@@ -17,6 +18,8 @@ export interface TablePlay<I extends Tagged> {
   readonly holding: boolean;
   readonly sender: IntentSender<I>;
   readonly feed: EventFeed;
+  /** Whatever happens, in words. */
+  readonly say: Say;
   send(intent: I): void;
 }
 
@@ -34,7 +37,8 @@ export function useTablePlay<I extends Tagged, E extends Tagged>(
   const { own } = useScene();
   const sender = useIntent<I>(play, table.seq);
   const show = useTrickShow(trick);
-  const feed = useEventFeed(onEvents, words);
+  const say = useSay(words);
+  const feed = useEventFeed(onEvents, words, say);
   return {
     seq: table.seq,
     awaited,
@@ -43,6 +47,7 @@ export function useTablePlay<I extends Tagged, E extends Tagged>(
     holding: show.winner !== null,
     sender,
     feed,
+    say,
     send(intent) {
       // Whoever goes on has seen the trick.
       show.skip();

@@ -1,7 +1,9 @@
 import type { tableDe } from './texts.de.ts';
 import { type Texts, useTexts } from './useTexts.ts';
 
+export type TableText = Texts<typeof tableDe>;
+
 /** The table's texts in the reader's language. */
-export function useTableText(): Texts<typeof tableDe> {
+export function useTableText(): TableText {
   return useTexts('table');
 }

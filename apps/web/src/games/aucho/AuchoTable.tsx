@@ -1,6 +1,7 @@
 import type { AuchoEvent, AuchoIntent } from '@stammtisch/aucho';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { GameTableProps } from '../../connection/types.ts';
+import { historyOf } from '../../table/history.ts';
 import { PlayTable } from '../../table/PlayTable.tsx';
 import { Scene, useScene } from '../../table/Scene.tsx';
 import { useTablePlay } from '../../table/useTablePlay.ts';
@@ -70,7 +71,13 @@ function AuchoScene(props: AuchoTableProps) {
       last={view.lastTrick !== null}
       onOpen={setDialog}
     >
-      <Dialogs open={dialog} view={view} onOpen={setDialog} onShowWeise={play.send} />
+      <Dialogs
+        open={dialog}
+        view={view}
+        onOpen={setDialog}
+        onShowWeise={play.send}
+        history={historyOf(props, play, view.table.deal)}
+      />
     </PlayTable>
   );
 }

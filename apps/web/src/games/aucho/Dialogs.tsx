@@ -1,5 +1,5 @@
 import type { AuchoIntent, AuchoView } from '@stammtisch/aucho';
-import { type TableDialogName, TableDialogs } from '../../table/TableDialogs.tsx';
+import { type TableDialogName, TableDialogs, type TableDialogsProps } from '../../table/TableDialogs.tsx';
 import { useTableText } from '../../table/useTableText.ts';
 import { SlateSheet } from './SlateSheet.tsx';
 import { WeisPicker } from './WeisPicker.tsx';
@@ -12,10 +12,11 @@ interface DialogsProps {
   view: AuchoView;
   onOpen(name: DialogName | null): void;
   onShowWeise(intent: AuchoIntent): void;
+  history: TableDialogsProps['history'];
 }
 
 /** The dialog that is open over the table, if any. */
-export function Dialogs({ open, view, onOpen, onShowWeise }: DialogsProps) {
+export function Dialogs({ open, view, onOpen, onShowWeise, history }: DialogsProps) {
   const t = useTableText();
   const close = () => onOpen(null);
   if (open === 'weise') {
@@ -31,6 +32,7 @@ export function Dialogs({ open, view, onOpen, onShowWeise }: DialogsProps) {
       lastWorth={t('trick.points', { count: view.lastTrick?.points ?? 0 })}
       besideLast={view.weis ? <WeisShown weis={view.weis} declarer={view.table.declarer} /> : null}
       sheet={<SlateSheet score={view.score} result={view.result} onClose={close} />}
+      history={history}
     />
   );
 }

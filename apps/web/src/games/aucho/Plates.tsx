@@ -39,6 +39,7 @@ export function Plates({ view, room, speech }: PlatesProps) {
         : undefined,
     // What one says oneself is no news, and would lie over the trick.
     bubble: seat === own ? undefined : (speech.get(seat) ?? standingWord(view, seat, t)),
+    open: view.offen?.hands[seat],
     marks: <SeatMarks view={view} seat={seat} />,
     score: (
       <ScoreMark

@@ -1,6 +1,7 @@
 import type { DoppelkopfEvent, DoppelkopfIntent } from '@stammtisch/doppelkopf';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { GameTableProps } from '../../connection/types.ts';
+import { historyOf } from '../../table/history.ts';
 import { OwnHand } from '../../table/OwnHand.tsx';
 import { PlayTable } from '../../table/PlayTable.tsx';
 import { Scene, useScene } from '../../table/Scene.tsx';
@@ -98,6 +99,7 @@ function DoppelkopfScene(props: DoppelkopfTableProps) {
         last={view.lastTrick}
         lastWorth={t('trick.augen', { count: view.lastTrick?.augen ?? 0 })}
         sheet={<ScoreSheet view={view} onClose={() => setDialog(null)} />}
+        history={historyOf(props, play, view.table.deal)}
       />
     </PlayTable>
   );
