@@ -11,9 +11,14 @@ export const TransferPage = lazy(async () => ({
   default: (await import('../room/TransferPage.tsx')).TransferPage,
 }));
 
-export const ReplayPage = lazy(async () => ({
-  default: (await import('../replay/ReplayPage.tsx')).ReplayPage,
-}));
+export const ReplayPage = lazy(async () => {
+  const [{ ReplayPage }, { loadReplayTexts }] = await Promise.all([
+    import('../replay/ReplayPage.tsx'),
+    import('../replay/loadReplayTexts.ts'),
+  ]);
+  await loadReplayTexts();
+  return { default: ReplayPage };
+});
 export const DeskPage = lazy(async () => ({ default: (await import('../desk/DeskPage.tsx')).DeskPage }));
 
 /** Asks for the page of a path before anything is drawn, so that it comes together with the texts. */

@@ -19,21 +19,36 @@ function isProblem(body: unknown): body is Problem {
 /** Longer than any healthy answer takes; then the reader is told. */
 const TIMEOUT_MS = 10_000;
 
-async function request<T extends object>(path: string, body?: object): Promise<Result<T>> {
+/** What came of a request. `retryAfter`: seconds until it is worth another try. */
+export type Answer<T extends object = object> =
+  | ({ readonly ok: true } & T)
+  | { readonly ok: false; readonly code: string; readonly retryAfter?: number | undefined };
+
+/** A body of JSON, and how it is sent. */
+export function jsonBody(method: 'POST' | 'PUT', body: object): RequestInit {
+  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** Asks the server. It never throws: what goes wrong on the way is `unavailable`. */
+export async function ask<T extends object>(
+  path: string,
+  init: RequestInit = {},
+  timeoutMs = TIMEOUT_MS,
+): Promise<Answer<T>> {
   try {
-    const response = await fetch(path, {
-      ...(body
-        ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-        : {}),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    // The server's own answers are trusted to be what protocol/http.ts says; both are built together.
+    const response = await fetch(path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    // The server's own answers are trusted to be what packages/protocol says; both are built together.
     const answer: unknown = await response.json();
     if (response.ok) return { ok: true, ...(answer as T) };
-    return { ok: false, code: isProblem(answer) ? answer.code : 'unavailable' };
+    if (!isProblem(answer)) return { ok: false, code: 'unavailable' };
+    return { ok: false, code: answer.code, retryAfter: answer.retryAfter };
   } catch {
     return { ok: false, code: 'unavailable' };
   }
+}
+
+function request<T extends object>(path: string, body?: object): Promise<Result<T>> {
+  return ask(path, body && jsonBody('POST', body));
 }
 
 /** Who this browser is to the server. */

@@ -1,4 +1,136 @@
-/** A match that is seen again. */
+import type { Replay } from '@stammtisch/protocol';
+import { SearchX } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { Header } from '../app/Header.tsx';
+import { navigate } from '../app/router.ts';
+import { useTitle } from '../app/useTitle.ts';
+import { fetchReplay, fetchReplayDeal } from '../connection/api.ts';
+import { useErrorText, useText } from '../i18n/useText.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Ended } from './Ended.tsx';
+import { openChapters, type Position, positionFrom, searchOf } from './position.ts';
+import { ProofButton } from './proof/ProofButton.tsx';
+import styles from './ReplayPage.module.css';
+import { SeenMatch } from './SeenMatch.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { StepList } from './StepList.tsx';
+import { type LoadDeal, useReplayDeal } from './useReplayDeal.ts';
+import { useReplayText } from './useReplayText.ts';
+
+/** Where one is, kept in the page's address, so that a copied link leads there. */
+function useAddress(first: Position): [Position, (to: Position) => void] {
+  const [position, setPosition] = useState(first);
+  useEffect(() => {
+    window.history.replaceState(window.history.state, '', searchOf(position));
+  }, [position]);
+  return [position, setPosition];
+}
+
+interface OpenedProps {
+  replay: Replay;
+  first: Position;
+}
+
+function Opened({ replay, first }: OpenedProps) {
+  const t = useText();
+  const words = useReplayText();
+  const [position, move] = useAddress(first);
+  const [tries, setTries] = useState(0);
+  const load: LoadDeal = useCallback(
+    (deal, view) => fetchReplayDeal(replay.matchId, deal, view),
+    [replay.matchId],
+  );
+  const deal = useReplayDeal(load, position.deal, position.view, String(tries));
+  const open = openChapters(replay, false);
+  const chapter = open.find((one) => one.deal === position.deal) ?? open[0];
+  useTitle(words('title', { game: t(`games.${replay.game}.name`) }));
+  if (chapter === undefined) return null;
+  return (
+    <>
+      <Header slim>
+        <Ended replay={replay} />
+      </Header>
+      <main className={styles.main}>
+        <SeenMatch
+          {...{ replay, open, chapter, deal, position }}
+          bottom={replay.you ?? 0}
+          onMove={move}
+          onAgain={() => setTries(tries + 1)}
+          log={(there) => (
+            <div className={styles.side}>
+              <StepList
+                {...{ replay, deal: there, seq: position.seq }}
+                onSeq={(seq) => move({ ...position, seq })}
+              />
+              <div className={styles.buttons}>
+                <ProofButton {...{ replay, open, load }} deal={there} />
+                <ShareButton />
+              </div>
+            </div>
+          )}
+        />
+      </main>
+    </>
+  );
+}
+
+function Unseen({ code, onAgain }: { code: string; onAgain: () => void }) {
+  const t = useReplayText();
+  const errorText = useErrorText();
+  const unknown = code === 'matchUnknown' || code === 'malformed';
+  return (
+    <>
+      <Header />
+      <Notice
+        title={unknown ? t('unknownTitle') : errorText(code)}
+        text={unknown ? t('unknownText') : undefined}
+        picture={<SearchX aria-hidden size={56} />}
+      >
+        {unknown ? null : <Button onClick={onAgain}>{t('again')}</Button>}
+        <Button look="primary" onClick={() => navigate('/')}>
+          {t('toStart')}
+        </Button>
+      </Notice>
+    </>
+  );
+}
+
+type Fetched = { readonly replay: Replay } | { readonly code: string } | null;
+
+/** A match that is seen again, by whoever has its link. */
 export function ReplayPage({ matchId }: { matchId: string }) {
-  return <main>{matchId}</main>;
+  const t = useReplayText();
+  const [fetched, setFetched] = useState<Fetched>(null);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again at each try.
+  useEffect(() => {
+    let wanted = true;
+    void fetchReplay(matchId).then((answer) => {
+      if (wanted) setFetched(answer.ok ? { replay: answer } : { code: answer.code });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [matchId, tries]);
+  if (fetched === null) {
+    return (
+      <>
+        <Header />
+        <Notice title={t('loading')} />
+      </>
+    );
+  }
+  if ('code' in fetched) return <Unseen code={fetched.code} onAgain={() => setTries(tries + 1)} />;
+  const { replay } = fetched;
+  const first = positionFrom(window.location.search, openChapters(replay, false));
+  if (first !== null) return <Opened replay={replay} first={first} />;
+  return (
+    <>
+      <Header />
+      <Notice title={t('nothing')}>
+        <Button onClick={() => setTries(tries + 1)}>{t('again')}</Button>
+      </Notice>
+    </>
+  );
 }

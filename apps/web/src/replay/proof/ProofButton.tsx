@@ -1,0 +1,42 @@
+import type { Replay, ReplayChapter, ReplayDeal } from '@stammtisch/protocol';
+import { ShieldCheck } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { LoadDeal } from '../useReplayDeal.ts';
+import { useReplayText } from '../useReplayText.ts';
+
+/** The arithmetic comes when it is first asked for. */
+const ProofPanel = lazy(async () => ({ default: (await import('./ProofPanel.tsx')).ProofPanel }));
+
+interface ProofButtonProps {
+  replay: Replay;
+  /** The deals that can be checked. */
+  open: readonly ReplayChapter[];
+  deal: ReplayDeal;
+  load: LoadDeal;
+}
+
+/** Opens the proof of the deal that is looked at. */
+export function ProofButton({ replay, open, deal, load }: ProofButtonProps) {
+  const t = useReplayText();
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <Button
+        icon={<ShieldCheck aria-hidden size={18} />}
+        onClick={() => setShown(true)}
+        data-testid="proof-open"
+      >
+        {t('proof.title')}
+      </Button>
+      {shown ? (
+        <Dialog title={t('proof.title')} onClose={() => setShown(false)}>
+          <Suspense fallback={<p role="status">{t('proof.waiting')}</p>}>
+            <ProofPanel {...{ replay, deal, load, open }} />
+          </Suspense>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
