@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { BySeat } from '@stammtisch/kit';
+import type { MatchFilter } from '@stammtisch/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/store/database.ts';
 import { createStore } from '../src/store/prismaStore.ts';
@@ -136,6 +137,93 @@ describe.each(DATABASES)('the store on %s', (_name, url) => {
     expect(await store.lastMatch(match.roomId)).toEqual(ended);
     expect(await store.finishedMatches(match.roomId)).toEqual([ended]);
     expect((await store.runningMatches()).map(({ id }) => id)).not.toContain(match.id);
+  });
+
+  it('finds matches by every condition and their combinations, and what is remarked on them', async () => {
+    const { roomId } = await newMatch();
+    const day = Date.UTC(2031, 4, 20);
+    const named = (name: string): BySeat<MatchSeat> => [
+      { kind: 'player', playerId: freshId(), name },
+      { kind: 'player', playerId: freshId(), name: 'Zoë Ärni' },
+      { kind: 'computer', name },
+      { kind: 'computer', name },
+    ];
+    const a = { ...matchIn(roomId), createdAt: day, seats: named('Anna-Lena') };
+    const b = { ...matchIn(roomId), createdAt: day + 5, seats: named('anna'), game: 'doppelkopf' as const };
+    for (const match of [a, b]) await store.createMatch(match);
+    await store.endMatch(a, day + 90_000, { aborted: true });
+    await store.recordRefusal({
+      matchId: b.id,
+      at: day,
+      seq: 3,
+      seat: 1,
+      intent: { type: 'x' },
+      code: 'notNow',
+    });
+    await store.saveRemarks(a.id, { note: 'ein Wort', tags: ['Kehr', 'alt'] });
+    const here = { room: roomId, from: '2031-05-20', to: '2031-05-20' };
+    const found = async (filter: MatchFilter) => {
+      const rows = await store.listMatches({ ...here, ...filter }, null, 10);
+      expect(await store.countMatches({ ...here, ...filter }, 10)).toBe(rows.length);
+      return rows.map(({ id }) => id);
+    };
+    expect(await found({})).toEqual([b.id, a.id]);
+    expect(await found({ player: 'ANNA' })).toEqual([b.id, a.id]);
+    expect(await found({ player: 'anna-' })).toEqual([a.id]);
+    expect(await found({ player: 'zoë ä' })).toEqual([b.id, a.id]);
+    expect(await found({ player: 'Köbi' })).toEqual([]);
+    expect(await found({ game: 'doppelkopf', refused: 'yes', state: 'running' })).toEqual([b.id]);
+    expect(await found({ state: 'aborted', refused: 'no', tag: 'Kehr' })).toEqual([a.id]);
+    expect(await found({ state: 'ended' })).toEqual([]);
+    expect(await found({ from: '2031-05-21', to: '2031-06-01' })).toEqual([]);
+    const behind = await store.listMatches(here, { createdAt: b.createdAt, id: b.id }, 10);
+    expect(behind).toMatchObject([{ id: a.id, refused: false, tags: ['Kehr', 'alt'], aborted: true }]);
+    expect(await store.remarks(a.id)).toEqual({ note: 'ein Wort', tags: ['Kehr', 'alt'] });
+    await store.saveRemarks(a.id, { note: '', tags: ['alt'] });
+    expect(await store.remarks(a.id)).toEqual({ note: '', tags: ['alt'] });
+  });
+
+  it('counts matches and players day by day', async () => {
+    const { roomId } = await newMatch();
+    // A day of its own: a PostgreSQL server keeps what earlier runs wrote.
+    const day = 40_000 + (Date.now() % 4_000_000);
+    const at = day * 86_400_000;
+    const player = (playerId: string): MatchSeat => ({ kind: 'player', playerId, name: 'Anna' });
+    const one: BySeat<MatchSeat> = [player('p1'), player('p2'), seats[1], seats[2]];
+    for (const createdAt of [at, at + 5]) {
+      const match = { ...matchIn(roomId), createdAt, seats: one };
+      await store.createMatch(match);
+      await store.endMatch(match, createdAt + 60_000, { aborted: true });
+    }
+    const figures = await store.figures(day);
+    expect(figures.matches).toContainEqual({ day, count: 2 });
+    expect(figures.players).toContainEqual({ day, count: 2 });
+  });
+
+  it('keeps the desk’s sessions and its journal, newest first', async () => {
+    const key = freshId();
+    await store.openAdminSession(key, '127.0.0.1', 1000, 5000);
+    expect(await store.adminSession(key)).toBe(5000);
+    await store.extendAdminSession(key, 9000);
+    expect(await store.adminSession(key)).toBe(9000);
+    await store.closeAdminSession('another', 8000);
+    expect(await store.adminSession(key)).toBe(9000);
+    await store.closeAdminSession('another', 9001);
+    expect(await store.adminSession(key)).toBeNull();
+    const act = { at: 7, address: '::1', kind: 'look' as const, matchId: key, roomId: null, detail: '' };
+    await store.recordAct(act);
+    await store.recordAct({ ...act, at: 8, kind: 'verify' });
+    const [newest, before] = await store.acts(null, 2);
+    expect([newest, before]).toMatchObject([{ ...act, at: 8, kind: 'verify' }, act]);
+    expect(await store.acts(newest?.id ?? 0, 1)).toEqual([before]);
+  });
+
+  it('keeps who came and went beside the log', async () => {
+    const { id } = await newMatch();
+    const gone = { matchId: id, at: 5, seq: 2, seat: 3 as const, here: false };
+    await store.recordAttendance(gone);
+    await store.recordAttendance({ ...gone, at: 6, here: true });
+    expect(await store.attendance(id)).toEqual([gone, { ...gone, at: 6, here: true }]);
   });
 
   it('knows players by the hash of their token, and takes refusals', async () => {

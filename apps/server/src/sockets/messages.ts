@@ -90,9 +90,10 @@ function beitrag({ audience }: MessageServices): Handler {
   });
 }
 
-/** `log`: refuses `matchUnknown`, and `dealUnknown`. */
-function log({ audience, store }: MessageServices): Handler {
+/** `log`: refuses `matchUnknown`, `dealUnknown`, and `tooFast` whoever asks for it as fast as for moves: it is read from the store. */
+function log({ audience, store, limits }: MessageServices): Handler {
   return handler(clientMessageSchemas.log, async (socket, { matchId, deal }, answer) => {
+    if (!limits.replays.allows(socket.data.player.id)) return answer(refuse('tooFast'));
     const found = await audience.tableOf(socket, matchId);
     if (found === null) return answer(refuse('matchUnknown'));
     const { game } = found.live.table;
