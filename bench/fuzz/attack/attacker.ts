@@ -24,7 +24,7 @@ const INTENT_CHARACTERS = 900;
 const STRETCH = 1024;
 const FLOODS = 20;
 
-const HANDLED = new Set(['enter', 'command', 'intent', 'sync', 'beitrag']);
+const HANDLED = new Set(['enter', 'command', 'intent', 'sync', 'beitrag', 'log']);
 
 export interface AttackServices {
   readonly seed: string;

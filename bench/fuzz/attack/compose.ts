@@ -25,7 +25,7 @@ export interface Composed {
   readonly asks: boolean;
 }
 
-const EVENTS = ['enter', 'command', 'intent', 'sync', 'beitrag'];
+const EVENTS = ['enter', 'command', 'intent', 'sync', 'beitrag', 'log'];
 const NAMES = [
   'error',
   'message',
@@ -114,6 +114,13 @@ function beitrag({ random, mirror }: Source): unknown {
   return random.oneIn(2) ? right : mutate(right, random);
 }
 
+function log({ random, mirror, scene }: Source): unknown {
+  const known = mirror.matchId ?? random.hex(10);
+  const matchId = random.oneIn(3) ? random.pick(scene.rooms).matchId() : known;
+  const right = { matchId, deal: random.below(9) };
+  return random.oneIn(2) ? right : mutate(right, random);
+}
+
 function joins(source: Source): readonly unknown[] {
   const { random, scene } = source;
   const { roomId, matchId } = random.pick(scene.rooms);
@@ -143,6 +150,8 @@ function argsOf(kind: Kind, source: Source): readonly unknown[] {
       return ['sync', sync(source)];
     case 'beitrag':
       return ['beitrag', beitrag(source)];
+    case 'log':
+      return ['log', log(source)];
     case 'names':
       return [random.pick(NAMES), oddValue(random), envelope(source)].slice(0, 1 + random.below(3));
     case 'joins':

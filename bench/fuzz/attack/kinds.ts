@@ -1,7 +1,7 @@
 /** The kinds of message, with how many in a hundred thousand. */
 export const KINDS = {
   /** A valid intent with something wrong in it. */
-  mutated: 33_000,
+  mutated: 32_000,
   /** A message of an honest player once more, with the same or a new intentId. */
   replayed: 13_000,
   /** Another's match, room or seat; what only the table may do. */
@@ -13,6 +13,8 @@ export const KINDS = {
   enter: 3500,
   sync: 3500,
   beitrag: 3500,
+  /** The log of a deal, of this match or another. */
+  log: 1000,
   /** Events that nobody listens to, and Socket.IO's own. */
   names: 4500,
   /** Asks for no answer. */
