@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const server = process.env.STAMMTISCH_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
@@ -17,12 +17,25 @@ const GROUPS = [
   {
     name: 'room',
     priority: 1,
-    test: /\/node_modules\/(socket\.io|engine\.io|@socket\.io)|\/src\/(connection\/|room\/(?!Match|Manage|RoomMenu|Transfer|Countdown|GamePicker|Standings|options\/(OptionsForm|OptionField|OptionLine|optionTexts))|ui\/CardBacks)/,
+    test: /\/node_modules\/(socket\.io|engine\.io|@socket\.io)|\/src\/(connection\/|room\/(?!Match|Manage|RoomMenu|Transfer|Countdown|GamePicker|Standings|PastMatches|Gone|more|options\/(OptionsForm|OptionField|OptionLine|optionTexts))|ui\/CardBacks)/,
   },
 ];
 
+/*
+ * The socket speaks WebSocket and nothing else (src/connection/socket.ts). Its library would bring every other way of
+ * talking to a server to whoever opens a room's link.
+ */
+const webSocketAlone: Plugin = {
+  name: 'web-socket-alone',
+  apply: 'build',
+  load: (id) =>
+    /\/engine\.io-client\/build\/esm\/transports\/index\.js$/.test(id)
+      ? "import { WS } from './websocket.js'; export const transports = { websocket: WS };"
+      : null,
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), webSocketAlone],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,4 +1,18 @@
-/** The admin's desk. */
+import { lazy } from 'react';
+import { addTexts } from '../i18n/i18n.ts';
+
+/** The desk comes together with its words. */
+const Desk = lazy(async () => {
+  const [{ Desk }, { deskDe }, { deskEn }] = await Promise.all([
+    import('./Desk.tsx'),
+    import('./texts.de.ts'),
+    import('./texts.en.ts'),
+  ]);
+  addTexts('desk', { de: deskDe, en: deskEn });
+  return { default: Desk };
+});
+
+/** The admin's desk: every match that was ever played. `at`: what comes behind `/admin/`. */
 export function DeskPage({ at }: { at: string }) {
-  return <main>{at}</main>;
+  return <Desk at={at} />;
 }

@@ -3,12 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '../ui/Button.tsx';
 import styles from './Choosers.module.css';
-import { type ReplayText, useReplayText } from './useReplayText.ts';
-
-/** What a deal is called. */
-export function dealName(deal: number, t: ReplayText): string {
-  return deal === 0 ? t('draw') : t('deal', { n: deal });
-}
+import { dealName } from './dealName.ts';
+import { useReplayText } from './useReplayText.ts';
 
 interface DealChoiceProps {
   chapters: readonly ReplayChapter[];
@@ -32,7 +28,7 @@ export function DealChoice({ chapters, open, deal, onDeal }: DealChoiceProps) {
         {t('deals')}
       </label>
       <IconButton
-        label={`← ${t('deals')}`}
+        label={t('dealBefore')}
         data-testid="deal-prev"
         disabled={at <= 0}
         onClick={() => go(open[at - 1])}
@@ -55,7 +51,7 @@ export function DealChoice({ chapters, open, deal, onDeal }: DealChoiceProps) {
         })}
       </select>
       <IconButton
-        label={`${t('deals')} →`}
+        label={t('dealAfter')}
         data-testid="deal-next"
         disabled={at < 0 || at === open.length - 1}
         onClick={() => go(open[at + 1])}

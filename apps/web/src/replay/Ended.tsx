@@ -3,11 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useText } from '../i18n/useText.ts';
 import styles from './Ended.module.css';
 import { useReplayText } from './useReplayText.ts';
-
-/** The names of those who won; none while it runs or if it was called off. */
-export function winnersOf({ ranking, names }: Pick<Replay, 'ranking' | 'names'>): string[] {
-  return (ranking ?? []).filter(({ place }) => place === 1).map(({ seat }) => names[seat]);
-}
+import { winnersOf } from './winners.ts';
 
 /** Which match it is, when it was played, and how it ended. */
 export function Ended({ replay }: { replay: Replay }) {
@@ -17,7 +13,7 @@ export function Ended({ replay }: { replay: Replay }) {
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(replay.createdAt);
   const winners = winnersOf(replay).join(', ');
   const how =
-    replay.endedAt === null ? t('running') : replay.aborted ? t('aborted') : t('winner', { names: winners });
+    replay.endedAt === null ? t('playing') : replay.aborted ? t('aborted') : t('winner', { names: winners });
   return (
     <div className={styles.ended}>
       <h1>{shell(`games.${replay.game}.name`)}</h1>

@@ -59,6 +59,7 @@ function Opened({ replay, first }: OpenedProps) {
           onAgain={() => setTries(tries + 1)}
           log={(there) => (
             <div className={styles.side}>
+              {replay.endedAt === null ? <p className={styles.running}>{words('running')}</p> : null}
               <StepList
                 {...{ replay, deal: there, seq: position.seq }}
                 onSeq={(seq) => move({ ...position, seq })}

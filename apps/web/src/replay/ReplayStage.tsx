@@ -62,7 +62,8 @@ export function ReplayStage(props: ReplayStageProps) {
   const onEvents = useEvents(props, jumps);
   const table = useMemo(() => tableAt(replay, deal, seq), [replay, deal, seq]);
   const room = useMemo(() => roomOf(replay), [replay]);
-  const again = useMemo(() => ({ bottom }), [bottom]);
+  const trickDone = replay.chapters.some(({ tricks }) => tricks.includes(seq));
+  const again = useMemo(() => ({ bottom, trickDone }), [bottom, trickDone]);
   const { Table } = GAME_REGISTRY[replay.game];
   return (
     <section className={styles.stage} aria-label={t('table')}>

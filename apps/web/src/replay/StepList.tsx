@@ -2,52 +2,45 @@ import type { Replay, ReplayDeal } from '@stammtisch/protocol';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { GAME_REGISTRY, type Saying } from '../games/registry.ts';
 import styles from './StepList.module.css';
+import { stepLines } from './stepLines.ts';
 import { roomOf, tableAt } from './tableAt.ts';
 import { useReplayText } from './useReplayText.ts';
 
 interface StepListProps {
   replay: Replay;
   deal: ReplayDeal;
+  /** The entry after which the table is shown. */
   seq: number;
   onSeq(seq: number): void;
 }
 
-interface LinesProps extends Omit<StepListProps, 'replay'> {
-  saying: Saying;
-}
-
-/** The steps of which there is something to say. */
-function linesOf(deal: ReplayDeal, { sentence }: Saying): { seq: number; text: string }[] {
-  return deal.steps.flatMap(({ seq, events }) => {
-    const text = events.flatMap((event) => sentence(event) ?? []).join(' ');
-    return text === '' ? [] : [{ seq, text }];
-  });
-}
-
-function Lines({ deal, seq, onSeq, saying }: LinesProps) {
-  const lines = useMemo(() => linesOf(deal, saying), [deal, saying]);
-  // An entry without words belongs to the line before it.
-  const current = lines.filter((line) => line.seq <= seq).at(-1)?.seq;
+function Lines({ deal, seq, onSeq, saying }: Omit<StepListProps, 'replay'> & { saying: Saying }) {
+  const t = useReplayText();
   const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another line is the current one.
+  const lines = useMemo(() => stepLines(deal, saying, t), [deal, saying, t]);
+  // Some entries have nothing to say: then one is still at the line before.
+  const current = lines.findLast((line) => line.seq <= seq)?.seq;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the current line.
   useEffect(() => {
-    const line = list.current?.querySelector('[aria-current="step"]');
     const box = list.current;
-    if (!(line instanceof HTMLElement) || box === null) return;
-    // Within the list alone: the page stays where it is.
-    box.scrollTop = line.offsetTop - box.clientHeight / 2;
-  }, [current]);
+    const line = box?.querySelector<HTMLElement>('[aria-current]');
+    // Only the list moves, never the page.
+    if (box && line) box.scrollTop = line.offsetTop - (box.clientHeight - line.clientHeight) / 2;
+  }, [current, lines]);
+
   return (
-    <ol ref={list} className={styles.lines}>
+    <ol ref={list} className={styles.lines} data-testid="step-list">
       {lines.map((line) => (
         <li key={line.seq}>
           <button
             type="button"
-            data-seq={line.seq}
             aria-current={line.seq === current ? 'step' : undefined}
+            data-trick={line.trick}
             onClick={() => onSeq(line.seq)}
           >
             {line.text}
+            {line.note === null ? null : <span className={styles.note}> ({line.note})</span>}
           </button>
         </li>
       ))}
@@ -55,15 +48,16 @@ function Lines({ deal, seq, onSeq, saying }: LinesProps) {
   );
 }
 
-/** A deal in words, a line a step; a press goes there. */
+/** A deal in words, entry by entry; a line leads to its place. */
 export function StepList({ replay, ...rest }: StepListProps) {
   const t = useReplayText();
-  const { Words } = GAME_REGISTRY[replay.game];
   const { deal } = rest;
   const room = useMemo(() => roomOf(replay), [replay]);
-  const table = useMemo(() => tableAt(replay, deal, 0), [replay, deal]);
+  const table = useMemo(() => tableAt(replay, deal, -1), [replay, deal]);
+  const { Words } = GAME_REGISTRY[replay.game];
   return (
-    <section className={styles.list} aria-label={t('steps')} data-testid="step-list">
+    <section className={styles.steps}>
+      <h2 className={styles.title}>{t('steps')}</h2>
       <Suspense>
         <Words table={table} room={room}>
           {(saying) => <Lines {...rest} saying={saying} />}

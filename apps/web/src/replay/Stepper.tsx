@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../ui/Button.tsx';
 import { type Position, stepped, trickFrom } from './position.ts';
+import { SpeedChoice } from './SpeedChoice.tsx';
 import styles from './Stepper.module.css';
 import { usePlayback } from './usePlayback.ts';
 import { useReplayText } from './useReplayText.ts';
@@ -92,7 +93,7 @@ export function Stepper({ position, chapters, chapter, onMove }: StepperProps) {
         value={position.seq}
         onChange={(event) => onMove({ ...position, seq: Number(event.target.value) })}
       />
-      {playback.speedChoice}
+      <SpeedChoice speed={playback.speed} onSpeed={playback.setSpeed} />
     </fieldset>
   );
 }

@@ -1,8 +1,9 @@
 import type { Replay, ReplayView } from '@stammtisch/protocol';
+import { Eye } from 'lucide-react';
 import { useId } from 'react';
 import { SEATS } from '../table/places.ts';
-import styles from './Choosers.module.css';
 import { useReplayText } from './useReplayText.ts';
+import styles from './ViewChoice.module.css';
 
 interface ViewChoiceProps {
   names: Replay['names'];
@@ -10,36 +11,37 @@ interface ViewChoiceProps {
   onView(view: ReplayView): void;
 }
 
-const SEAT_VIEWS: readonly ReplayView[] = ['0', '1', '2', '3'];
+const SEAT_VIEWS = ['0', '1', '2', '3'] as const;
 
-/** Through whose eyes the table is seen. */
+/** Through whose eyes the table is seen: all hands open, or as one of the four saw it. */
 export function ViewChoice({ names, view, onView }: ViewChoiceProps) {
   const t = useReplayText();
-  const id = useId();
+  const group = useId();
   const choices = [
-    { value: 'open' as const, label: t('view.open') },
+    { value: 'open', label: t('view.open'), short: t('view.all') },
     ...SEATS.map((seat) => ({
-      value: SEAT_VIEWS[seat] ?? ('open' as const),
+      value: SEAT_VIEWS[seat],
       label: t('view.seat', { name: names[seat] }),
+      short: names[seat],
     })),
-  ];
+  ] as const;
   return (
-    <div className={styles.chooser}>
-      <label htmlFor={id}>{t('view.label')}</label>
-      <select
-        id={id}
-        value={view}
-        data-testid="view-choice"
-        onChange={(event) =>
-          onView(choices.find(({ value }) => value === event.target.value)?.value ?? 'open')
-        }
-      >
-        {choices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <fieldset className={styles.choice}>
+      <legend className="visually-hidden">{t('view.label')}</legend>
+      <Eye aria-hidden className={styles.eye} size={20} />
+      {choices.map(({ value, label, short }) => (
+        <label key={value} className={styles.key} title={label} data-testid={`view-${value}`}>
+          <input
+            type="radio"
+            name={group}
+            className="visually-hidden"
+            aria-label={label}
+            checked={value === view}
+            onChange={() => onView(value)}
+          />
+          <span>{short}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

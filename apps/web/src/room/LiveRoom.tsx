@@ -7,7 +7,7 @@ import type { RoomConnection, RoomState } from '../connection/types.ts';
 import { useRoom, useRoomConnection } from '../connection/useRoom.ts';
 import { useText } from '../i18n/useText.ts';
 import { Looking, NotEntered, Superseded, WaitingBanner } from './LinkNotices.tsx';
-import { MatchScreen } from './lazyParts.ts';
+import { Gone, MatchScreen } from './lazyParts.ts';
 import { freeSeats } from './people.ts';
 import { RoomLobby } from './RoomLobby.tsx';
 import { type RunCommand, useCommand } from './useCommand.ts';
@@ -79,7 +79,7 @@ export function LiveRoom({ roomId, sitAtOnce }: LiveRoomProps) {
   const connection = useRoomConnection(roomId);
   const state = useRoom(connection);
   const run = useCommand(connection);
-  const { room, error, link } = state;
+  const { room, error, reason, link } = state;
   useSitOnce(room, sitAtOnce, run);
   useEffect(() => {
     if (error === 'noSession') dropSession();
@@ -88,7 +88,9 @@ export function LiveRoom({ roomId, sitAtOnce }: LiveRoomProps) {
   useTitle(isMyTurn(state) ? t('titleTurn') : name);
 
   if (link === 'superseded') return <Superseded onResume={() => connection?.resume()} />;
+  if (error === 'removed') return <Gone what="removed" reason={reason ?? ''} />;
   if (error !== null) return <NotEntered code={error} />;
   if (connection === null || room === null) return <Looking />;
+  if (room.closed !== null) return <Gone what="closed" reason={room.closed.reason} roomId={roomId} />;
   return <Inside state={state} room={room} connection={connection} run={run} />;
 }

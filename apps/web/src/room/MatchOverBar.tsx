@@ -1,9 +1,11 @@
 import type { RoomView } from '@stammtisch/protocol';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { navigate, replayPath } from '../app/router.ts';
 import { useText } from '../i18n/useText.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './MatchOverBar.module.css';
+import { useMoreText } from './moreTexts.ts';
 import { freeSeats, hostName } from './people.ts';
 import type { RunCommand } from './useCommand.ts';
 
@@ -17,13 +19,15 @@ interface MatchOverBarProps {
 /** How it goes on after a match: the host deals again, the others see who can. */
 export function MatchOverBar({ room, aborted, run, onToSeats }: MatchOverBarProps) {
   const t = useText();
+  const more = useMoreText();
+  const { match } = room;
   const [busy, setBusy] = useState(false);
   const full = freeSeats(room).length === 0;
   const name = hostName(room);
   const rematch = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    await run({ type: 'start', after: room.match?.matchId ?? null });
+    await run({ type: 'start', after: match?.matchId ?? null });
     setBusy(false);
   };
   const who = name === null ? t('match.rematchByUnknown') : t('match.rematchBy', { name });
@@ -37,6 +41,11 @@ export function MatchOverBar({ room, aborted, run, onToSeats }: MatchOverBarProp
         <Button look="quiet" onClick={onToSeats} data-testid="to-seats">
           {t('match.toSeats')}
         </Button>
+        {match ? (
+          <Button look="quiet" onClick={() => navigate(replayPath(match.matchId))} data-testid="watch-match">
+            {more('watchMatch')}
+          </Button>
+        ) : null}
         {room.you.host && full ? (
           <Button
             look="primary"

@@ -6,7 +6,7 @@ import { useText } from '../i18n/useText.ts';
 import { useGames } from '../lobby/useGames.ts';
 import { Button } from '../ui/Button.tsx';
 import { Invite } from './Invite.tsx';
-import { GamePicker, RoomMenu, Standings } from './lazyParts.ts';
+import { GamePicker, PastMatches, RoomMenu, Standings } from './lazyParts.ts';
 import { OptionsPanel } from './options/OptionsPanel.tsx';
 import styles from './RoomLobby.module.css';
 import { SeatRing } from './SeatRing.tsx';
@@ -59,6 +59,11 @@ export function RoomLobby({ room, run, onToTable }: RoomLobbyProps) {
           {room.standings.length > 0 ? (
             <Suspense>
               <Standings standings={room.standings} />
+            </Suspense>
+          ) : null}
+          {room.match?.over ? (
+            <Suspense>
+              <PastMatches key={room.match.matchId} roomId={room.roomId} />
             </Suspense>
           ) : null}
         </div>

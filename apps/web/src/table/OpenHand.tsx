@@ -1,12 +1,16 @@
 import type { Card, Seat } from '@stammtisch/kit';
 import { CardCorner } from '../cards/Card.tsx';
 import styles from './OpenHand.module.css';
+import type { Place } from './places.ts';
 import { useScene } from './Scene.tsx';
 import { useTableText } from './useTableText.ts';
 
-interface OpenHandProps {
-  seat: Seat;
+interface OpenCardsProps {
   cards: readonly Card[];
+  /** What they are, for those who listen. */
+  label: string;
+  testId: string;
+  place: Place | 'stock';
 }
 
 /** Keys for cards of which there may be two alike. */
@@ -14,17 +18,11 @@ function keyed(cards: readonly Card[]): { key: string; card: Card }[] {
   return cards.map((card, i) => ({ key: `${card}${cards.indexOf(card) === i ? '' : '2'}`, card }));
 }
 
-/** A hand that lies open at its seat: the corners of the cards, so that all fit. */
-export function OpenHand({ seat, cards }: OpenHandProps) {
-  const t = useTableText();
-  const { placeOf, nameOf, cardName, skin, fourColour, labels } = useScene();
+/** Cards that lie open in little room: only their corners, so that all are seen. */
+export function OpenCards({ cards, label, testId, place }: OpenCardsProps) {
+  const { cardName, skin, fourColour, labels } = useScene();
   return (
-    <ul
-      className={styles.hand}
-      data-place={placeOf(seat)}
-      data-testid={`open-hand-${seat}`}
-      aria-label={t('openHand', { name: nameOf(seat) })}
-    >
+    <ul className={styles.hand} data-place={place} data-testid={testId} aria-label={label}>
       {keyed(cards).map(({ key, card }) => (
         <li key={key} data-open-card={card}>
           <span role="img" aria-label={cardName(card)}>
@@ -34,4 +32,12 @@ export function OpenHand({ seat, cards }: OpenHandProps) {
       ))}
     </ul>
   );
+}
+
+/** A hand that lies open at its seat. */
+export function OpenHand({ seat, cards }: { seat: Seat; cards: readonly Card[] }) {
+  const t = useTableText();
+  const { placeOf, nameOf } = useScene();
+  const label = t('openHand', { name: nameOf(seat) });
+  return <OpenCards cards={cards} label={label} testId={`open-hand-${seat}`} place={placeOf(seat)} />;
 }

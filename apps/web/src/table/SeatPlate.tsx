@@ -60,7 +60,11 @@ export function SeatPlate({ seat, sitting, facts }: SeatPlateProps) {
         </span>
         {facts.score}
         {facts.dealer ? <span className={styles.dealer}>{t('seat.dealer')}</span> : null}
-        {facts.marks ? <span className={styles.marks}>{facts.marks}</span> : null}
+        {facts.marks ? (
+          <span className={styles.marks} data-marks>
+            {facts.marks}
+          </span>
+        ) : null}
       </div>
       {facts.open?.length ? <OpenHand seat={seat} cards={facts.open} /> : null}
       <SpeechBubble text={facts.bubble} place={place} />

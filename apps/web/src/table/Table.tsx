@@ -41,6 +41,7 @@ export function Table(props: TableProps) {
       <div
         className={styles.table}
         data-seated={props.seated}
+        data-again={props.inert}
         data-hand-size={props.handSize > 9 ? 'many' : 'few'}
       >
         <div className={styles.mat}>

@@ -5,6 +5,8 @@ import { createContext, useContext } from 'react';
 export interface SeenAgain {
   /** Who sits at the bottom where it is seen through nobody's eyes. */
   readonly bottom: Seat;
+  /** Whether the step that is shown has finished a trick: then it lies for as long as the step is looked at. */
+  readonly trickDone: boolean;
 }
 
 export const SeenAgainContext = createContext<SeenAgain | null>(null);

@@ -1,6 +1,7 @@
 import type { Played, Seat } from '@stammtisch/kit';
 import { useCallback, useEffect, useState } from 'react';
 import { HOLD_MS, prefersStill, SWEEP_MS } from './motion.ts';
+import { type SeenAgain, useSeenAgain } from './seenAgain.ts';
 
 /** What the view says about tricks. */
 export interface TrickSource {
@@ -74,12 +75,23 @@ function withNewTrick(state: State, source: TrickSource): State {
   return { source: id, queue: [...state.queue, held], leaving: state.leaving };
 }
 
+const skipNothing = () => undefined;
+
+/** The trick where a table is seen again: whoever looks at the step that finished it has all the time to do so. */
+function trickAgain(source: TrickSource, { trickDone }: SeenAgain): TrickShow {
+  const quiet = { leaving: false, skip: skipNothing };
+  if (!trickDone || source.last === null)
+    return { id: sourceId(source), cards: source.cards, winner: null, ...quiet };
+  return { id: `${source.deal}:${source.done - 1}`, ...source.last, ...quiet };
+}
+
 /**
  * What to show in the middle: the running trick, or a finished one for as long as it takes to see it.
  * The view stays the truth; this only delays what it shows, and drops the delay whenever it is asked to.
  */
 export function useTrickShow(source: TrickSource): TrickShow {
   const id = sourceId(source);
+  const again = useSeenAgain();
   const [state, setState] = useState<State>({ source: id, queue: [], leaving: false });
   // Adjusting state while rendering: so the finished trick never blinks away for a frame.
   if (state.source !== id) setState(withNewTrick(state, source));
@@ -100,6 +112,7 @@ export function useTrickShow(source: TrickSource): TrickShow {
   }, [shownId, leaving]);
 
   const skip = useCallback(() => setState((s) => ({ ...s, queue: [], leaving: false })), []);
+  if (again !== null) return trickAgain(source, again);
   return shown
     ? { id: shown.id, cards: shown.cards, winner: shown.winner, leaving, skip }
     : { id, cards: source.cards, winner: null, leaving: false, skip };

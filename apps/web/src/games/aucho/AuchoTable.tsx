@@ -1,4 +1,4 @@
-import type { AuchoEvent, AuchoIntent } from '@stammtisch/aucho';
+import type { AuchoEvent, AuchoIntent, AuchoView } from '@stammtisch/aucho';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { GameTableProps } from '../../connection/types.ts';
 import { historyOf } from '../../table/history.ts';
@@ -12,6 +12,7 @@ import { type DialogName, Dialogs } from './Dialogs.tsx';
 import { eventWords } from './eventWords.ts';
 import { Lukas } from './Lukas.tsx';
 import { Middle } from './Middle.tsx';
+import { OpenLukas } from './OpenLukas.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { Panel } from './Panel.tsx';
 import { Plates } from './Plates.tsx';
@@ -37,6 +38,14 @@ export function AuchoTable(props: AuchoTableProps) {
 
 const HAND_SIZE = 9;
 
+/** The Lukas, until the match is over: closed, or open where all cards are. */
+function Stock({ view }: { view: AuchoView }) {
+  const { lukas, offen, table } = view;
+  if (table.phase === 'ende') return null;
+  if (offen !== null) return <OpenLukas cards={offen.lukas} />;
+  return lukas ? <Lukas lukas={lukas} /> : null;
+}
+
 function AuchoScene(props: AuchoTableProps) {
   const { table, room, children } = props;
   const t = useAuchoText();
@@ -60,7 +69,7 @@ function AuchoScene(props: AuchoTableProps) {
       plates={<Plates view={view} room={room} speech={play.feed.speech} />}
       middle={<Middle view={view} show={play.show} />}
       info={<TrumpInfo table={view.table} />}
-      stock={view.lukas && view.table.phase !== 'ende' ? <Lukas lukas={view.lukas} /> : null}
+      stock={<Stock view={view} />}
       corner={<SlateCorner score={view.score} onOpen={openSlate} />}
       hand={<OwnCards view={view} sender={play.sender} onPlay={play.send} />}
       panel={

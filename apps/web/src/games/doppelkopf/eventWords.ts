@@ -25,6 +25,12 @@ function speechOf(event: DoppelkopfEvent, scene: SceneValue, t: DoppelkopfText):
   }
 }
 
+/** An answer: sealed for all but the seat itself, until the deal is looked at again. */
+function answerSentence({ seat, answer }: Of<'geantwortet'>, { nameOf, own }: SceneValue, t: DoppelkopfText) {
+  if (answer === null) return t('log.answered', { name: nameOf(seat) });
+  return seat === own ? t(`log.${answer}You`) : t(`log.${answer}Said`, { name: nameOf(seat) });
+}
+
 /** The dealing and the asking as sentences. */
 function askingSentence(event: DoppelkopfEvent, scene: SceneValue, t: DoppelkopfText): string | null {
   const { nameOf, own } = scene;
@@ -32,9 +38,7 @@ function askingSentence(event: DoppelkopfEvent, scene: SceneValue, t: Doppelkopf
     case 'gegeben':
       return event.dealer === own ? t('log.gegebenYou') : t('log.gegeben', { name: nameOf(event.dealer) });
     case 'geantwortet':
-      return event.answer === null
-        ? t('log.answered', { name: nameOf(event.seat) })
-        : t(event.answer === 'gesund' ? 'log.gesundYou' : 'log.hochzeitYou');
+      return answerSentence(event, scene, t);
     case 'soloAngesagt':
       return t('log.solo', { name: nameOf(event.seat), suit: scene.suitName(event.suit) });
     case 'hochzeitAngesagt':

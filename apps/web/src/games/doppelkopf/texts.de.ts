@@ -130,6 +130,8 @@ export const doppelkopfDe = {
     gegeben: '{{name}} gibt.',
     gegebenYou: 'Du gibst.',
     answered: '{{name}} hat geantwortet.',
+    gesundSaid: '{{name}} sagt gesund.',
+    hochzeitSaid: '{{name}} sagt Hochzeit.',
     gesundYou: 'Du sagst gesund.',
     hochzeitYou: 'Du sagst Hochzeit; das erfahren die anderen erst, wenn alle gefragt sind.',
     solo: '{{name}} spielt ein {{suit}}-Solo.',

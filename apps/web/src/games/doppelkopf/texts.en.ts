@@ -128,6 +128,8 @@ export const doppelkopfEn = {
     gegeben: '{{name}} deals.',
     gegebenYou: 'You deal.',
     answered: '{{name}} has answered.',
+    gesundSaid: '{{name}} says gesund.',
+    hochzeitSaid: '{{name}} says Hochzeit.',
     gesundYou: 'You say gesund.',
     hochzeitYou: 'You say Hochzeit; the others learn it only when all have been asked.',
     solo: '{{name}} plays a {{suit}} Solo.',

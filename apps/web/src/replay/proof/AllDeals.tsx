@@ -1,7 +1,7 @@
 import type { Replay, ReplayChapter } from '@stammtisch/protocol';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { dealName } from '../DealChoice.tsx';
+import { dealName } from '../dealName.ts';
 import type { LoadDeal } from '../useReplayDeal.ts';
 import { useReplayText } from '../useReplayText.ts';
 import { checkProof } from './checkProof.ts';
@@ -32,7 +32,7 @@ export function AllDeals({ replay, open, load }: AllDealsProps) {
     for (const { deal } of open) {
       const answer = await load(deal, 'open');
       const proof = answer.ok ? answer.proof : null;
-      const ok = proof === null || checkProof(replay.game, replay.matchId, proof).ok;
+      const ok = proof === null || checkProof(replay, proof).ok;
       const bad = ok ? now.bad : [...now.bad, deal];
       now = { done: now.done + 1, bad, failed: now.failed || !answer.ok };
       setProgress(now);

@@ -8,6 +8,7 @@ import { useReplayText } from '../useReplayText.ts';
 
 /** The arithmetic comes when it is first asked for. */
 const ProofPanel = lazy(async () => ({ default: (await import('./ProofPanel.tsx')).ProofPanel }));
+const AllDeals = lazy(async () => ({ default: (await import('./AllDeals.tsx')).AllDeals }));
 
 interface ProofButtonProps {
   replay: Replay;
@@ -21,6 +22,7 @@ interface ProofButtonProps {
 export function ProofButton({ replay, open, deal, load }: ProofButtonProps) {
   const t = useReplayText();
   const [shown, setShown] = useState(false);
+  const { proof } = deal;
   return (
     <>
       <Button
@@ -33,7 +35,8 @@ export function ProofButton({ replay, open, deal, load }: ProofButtonProps) {
       {shown ? (
         <Dialog title={t('proof.title')} onClose={() => setShown(false)}>
           <Suspense fallback={<p role="status">{t('proof.waiting')}</p>}>
-            <ProofPanel {...{ replay, deal, load, open }} />
+            {proof === null ? <p>{t('proof.none')}</p> : <ProofPanel replay={replay} proof={proof} />}
+            <AllDeals {...{ replay, open, load }} />
           </Suspense>
         </Dialog>
       ) : null}

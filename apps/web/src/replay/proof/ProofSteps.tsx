@@ -72,7 +72,7 @@ interface ProofStepsProps {
 }
 
 /** What each browser added, in words and in numbers. */
-function Added({ replay, proof }: Omit<ProofStepsProps, 'checked'>) {
+function Added({ replay, proof, checked }: ProofStepsProps) {
   const t = useReplayText();
   const { names } = replay;
   const list = (added: boolean) =>
@@ -80,13 +80,22 @@ function Added({ replay, proof }: Omit<ProofStepsProps, 'checked'>) {
       .map((seat) => names[seat])
       .join(', ');
   const [there, absent] = [list(true), list(false)];
-  const told = there === '' ? t('proof.addedNobody') : t('proof.addedBy', { names: there });
+  const nobody = there === '';
+  const told = nobody ? '' : t('proof.addedBy', { names: there });
   const left = absent === '' ? '' : t('proof.absent', { names: absent });
   const values = SEATS.map(
     (seat) =>
       [t('proof.contribution', { name: names[seat] }), proof.beitraege[seat] ?? t('proof.zero')] as const,
   );
-  return <Step number={2} ok={null} title={t('proof.added')} text={`${told} ${left}`} values={values} />;
+  return (
+    <Step
+      number={2}
+      ok={checked.added}
+      title={t(nobody ? 'proof.addedNobody' : 'proof.added')}
+      text={`${told} ${left}`}
+      values={values}
+    />
+  );
 }
 
 /** The way from the seal to the cards, step by step. */
@@ -96,17 +105,17 @@ export function ProofSteps({ replay, proof, checked }: ProofStepsProps) {
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' }).format(
     proof.committedAt,
   );
-  const { commitment, cards, algorithm, own } = checked;
+  const { sealed, commitment, cards, algorithm, own } = checked;
   return (
     <ol className={styles.steps}>
       <Step
         number={1}
-        ok={null}
-        title={t('proof.sealed', { time })}
+        ok={sealed}
+        title={t(sealed ? 'proof.sealed' : 'proof.sealedBad', { time })}
         text={t('proof.sealedText')}
         values={[[t('proof.commitment'), proof.commitment]]}
       />
-      <Added replay={replay} proof={proof} />
+      <Added replay={replay} proof={proof} checked={checked} />
       <Step
         number={3}
         ok={commitment}
@@ -123,7 +132,9 @@ export function ProofSteps({ replay, proof, checked }: ProofStepsProps) {
           [t('proof.deck'), cardsOf(proof.given)],
         ]}
       />
-      {own === null ? null : <Step number={5} ok={own} title={t(own ? 'proof.own' : 'proof.ownBad')} />}
+      {own === null ? null : (
+        <Step number={5} ok={own === 'late' ? null : own === 'there'} title={t(`proof.own.${own}`)} />
+      )}
     </ol>
   );
 }

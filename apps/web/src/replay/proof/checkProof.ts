@@ -1,7 +1,7 @@
 import { expectedAuchoDeal } from '@stammtisch/aucho/dealing';
 import { expectedDoppelkopfDeal } from '@stammtisch/doppelkopf/dealing';
-import { checkDeal, type ExpectedDeal } from '@stammtisch/kit/dealing';
-import type { DealProofMessage, GameId } from '@stammtisch/protocol';
+import { checkDeal, type ExpectedDeal, type ProofCheck } from '@stammtisch/kit/dealing';
+import type { DealProofMessage, GameId, Replay } from '@stammtisch/protocol';
 import { keptBeitrag } from '../../connection/beitrag.ts';
 
 const EXPECTED: Readonly<Record<GameId, ExpectedDeal>> = {
@@ -9,27 +9,49 @@ const EXPECTED: Readonly<Record<GameId, ExpectedDeal>> = {
   doppelkopf: expectedDoppelkopfDeal,
 };
 
+/**
+ * What this browser remembers of a deal: its number is in it and the seal is the one it saw, its number was left out
+ * because it came too late, or something is not what it was. Null if it did not play, or remembers nothing.
+ */
+export type OwnCheck = 'there' | 'late' | 'other' | null;
+
 /** What of a deal's dealing is right, as this browser worked it out. */
-export interface Checked {
-  readonly algorithm: boolean;
-  readonly commitment: boolean;
-  readonly cards: boolean;
-  /** Whether it is what this browser saw and added at the time; null if it did not play, or remembers nothing. */
-  readonly own: boolean | null;
+export interface Checked extends ProofCheck {
+  /** The seal was there before the cards were. */
+  readonly sealed: boolean;
+  /** What was added is as much as a browser adds. */
+  readonly added: boolean;
+  readonly own: OwnCheck;
   readonly ok: boolean;
 }
 
-function ownIn(matchId: string, { deal, commitment, beitraege }: DealProofMessage): boolean | null {
+function ownIn({ matchId, you }: Replay, { deal, commitment, beitraege }: DealProofMessage): OwnCheck {
   const kept = keptBeitrag(matchId, deal);
-  if (kept === null) return null;
-  // What came too late is left out for all to see; then there is nothing of one's own to look for.
-  const late = beitraege.every((beitrag) => beitrag === null);
-  return kept.commitment === commitment && (late || beitraege.includes(kept.beitrag));
+  if (kept === null || you === null) return null;
+  if (kept.commitment !== commitment) return 'other';
+  const counted = beitraege[you];
+  if (counted === null) return 'late';
+  return counted === kept.beitrag ? 'there' : 'other';
 }
 
+/** A forged proof may be of any shape: what cannot even be worked out does not hold. */
+function checked(game: GameId, matchId: string, proof: DealProofMessage): ProofCheck {
+  try {
+    return checkDeal(matchId, proof, EXPECTED[game]);
+  } catch {
+    return { algorithm: true, commitment: false, cards: false };
+  }
+}
+
+const BEITRAG = /^[0-9a-f]{32}$/;
+
 /** Works out a deal's dealing from its proof, trusting nothing but what it finds. */
-export function checkProof(game: GameId, matchId: string, proof: DealProofMessage): Checked {
-  const check = checkDeal(matchId, proof, EXPECTED[game]);
-  const own = ownIn(matchId, proof);
-  return { ...check, own, ok: check.algorithm && check.commitment && check.cards && own !== false };
+export function checkProof(replay: Replay, proof: DealProofMessage): Checked {
+  const { committedAt, givenAt, beitraege } = proof;
+  const check = checked(replay.game, replay.matchId, proof);
+  const sealed = givenAt === null || committedAt <= givenAt;
+  const added = beitraege.every((beitrag) => beitrag === null || BEITRAG.test(beitrag));
+  const own = ownIn(replay, proof);
+  const all = [check.algorithm, check.commitment, check.cards, sealed, added, own !== 'other'];
+  return { ...check, sealed, added, own, ok: all.every((one) => one) };
 }

@@ -1,0 +1,31 @@
+import { Header } from '../app/Header.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
+import { DeskOff } from './DeskOff.tsx';
+import { DeskRoutes } from './DeskRoutes.tsx';
+import { DeskContext } from './deskContext.ts';
+import { Login } from './Login.tsx';
+import { FailureNotice } from './parts/FailureNotice.tsx';
+import { useAdminSession } from './useAdminSession.ts';
+
+/** The desk of whoever is logged in; the log-in for all others, at the same address. */
+export function Desk({ at }: { at: string }) {
+  const { session, desk, enter, renew } = useAdminSession();
+  if (session === null) return <Header />;
+  if ('ok' in session) {
+    return (
+      <>
+        <Header />
+        <FailureNotice failure={session} onAgain={renew} />
+      </>
+    );
+  }
+  if (session.state === 'off') return <DeskOff />;
+  if (session.state === 'out') return <Login onEnter={enter} />;
+  return (
+    <DeskContext value={desk}>
+      <DeskFrame at={at}>
+        <DeskRoutes at={at} />
+      </DeskFrame>
+    </DeskContext>
+  );
+}

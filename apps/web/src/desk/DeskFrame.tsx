@@ -1,0 +1,41 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Header } from '../app/Header.tsx';
+import { Button } from '../ui/Button.tsx';
+import { DESK, JOURNAL } from './address.ts';
+import styles from './DeskFrame.module.css';
+import { DeskLink } from './DeskLink.tsx';
+import { useDesk } from './deskContext.ts';
+import { useDeskText } from './useDeskText.ts';
+
+/** What all pages of the desk have at the top: its two sections, and the way out. */
+export function DeskFrame({ at, children }: { at: string; children: ReactNode }) {
+  const t = useDeskText();
+  const { logOut } = useDesk();
+  const link = (href: string, here: 'page' | true | undefined, words: string) => (
+    <DeskLink href={href} className={styles.link} aria-current={here}>
+      {words}
+    </DeskLink>
+  );
+  return (
+    <>
+      <Header />
+      <div className={styles.bar}>
+        <nav className={styles.nav} aria-label={t('nav.label')}>
+          {link(DESK, at === '' ? 'page' : at.startsWith('m/') || undefined, t('nav.matches'))}
+          {link(JOURNAL, at === 'journal' ? 'page' : undefined, t('nav.journal'))}
+        </nav>
+        <Button
+          look="quiet"
+          className={styles.out}
+          icon={<LogOut aria-hidden size={20} />}
+          data-testid="admin-logout"
+          onClick={() => void logOut()}
+        >
+          {t('logout')}
+        </Button>
+      </div>
+      <main className={styles.page}>{children}</main>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Header } from '../app/Header.tsx';
+import { navigate } from '../app/router.ts';
+import { useTitle } from '../app/useTitle.ts';
+import { useText } from '../i18n/useText.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { useDeskText } from './useDeskText.ts';
+
+/** What stands there on a server without a password for its desk: how to get one. */
+export function DeskOff() {
+  const t = useDeskText();
+  const shell = useText();
+  useTitle(t('title'));
+  return (
+    <>
+      <Header />
+      <main data-testid="desk-off">
+        <Notice title={t('login.offTitle')} text={t('login.offText')}>
+          <Button look="primary" onClick={() => navigate('/')}>
+            {shell('link.toStart')}
+          </Button>
+        </Notice>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AdminSession } from '@stammtisch/protocol';
+import { type FormEvent, useRef, useState } from 'react';
+import { Header } from '../app/Header.tsx';
+import { useTitle } from '../app/useTitle.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { type Failure, logIn } from './deskApi.ts';
+import styles from './Login.module.css';
+import { useDeskText } from './useDeskText.ts';
+import { useFailureText } from './useFailureText.ts';
+
+/** The way to the desk: one password. */
+export function Login({ onEnter }: { onEnter: (session: AdminSession) => void }) {
+  const t = useDeskText();
+  const failureText = useFailureText();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [checking, setChecking] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useTitle(t('title'));
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const password = field.current?.value ?? '';
+    if (password === '' || checking) return field.current?.focus();
+    setChecking(true);
+    const answer = await logIn(password);
+    setChecking(false);
+    if (answer.ok) return onEnter(answer);
+    setFailure(answer);
+    field.current?.select();
+  };
+
+  return (
+    <>
+      <Header />
+      <main className={styles.page}>
+        <form className={styles.panel} onSubmit={(event) => void submit(event)}>
+          <h1 className={styles.title}>{t('login.title')}</h1>
+          <p className={styles.text}>{t('login.text')}</p>
+          {/* Read by password keepers: whose password it is. */}
+          <input
+            className="visually-hidden"
+            type="text"
+            name="username"
+            autoComplete="username"
+            value="admin"
+            readOnly
+            tabIndex={-1}
+            aria-hidden
+          />
+          <TextField
+            ref={field}
+            label={t('login.password')}
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            data-testid="admin-password"
+            autoFocus
+          />
+          <p className={styles.error} role="alert" data-testid="login-error">
+            {failure ? failureText(failure) : null}
+          </p>
+          <Button
+            type="submit"
+            look="primary"
+            size="big"
+            wide
+            data-testid="admin-login"
+            aria-disabled={checking}
+          >
+            {checking ? t('login.checking') : t('login.submit')}
+          </Button>
+        </form>
+      </main>
+    </>
+  );
+}

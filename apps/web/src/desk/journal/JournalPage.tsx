@@ -1,0 +1,87 @@
+import type { AdminAct } from '@stammtisch/protocol';
+import { ChevronRight, ChevronsLeft } from 'lucide-react';
+import { useCallback } from 'react';
+import { useTitle } from '../../app/useTitle.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DESK, deskMatchPath, goTo, JOURNAL, useSearch } from '../address.ts';
+import { DeskLink } from '../DeskLink.tsx';
+import { fetchJournal } from '../deskApi.ts';
+import { FailureNotice } from '../parts/FailureNotice.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { useDeskText } from '../useDeskText.ts';
+import { useFetched } from '../useFetched.ts';
+import { useFormats } from '../useFormats.ts';
+import { detailWords } from './detailWords.ts';
+import styles from './Journal.module.css';
+
+function Act({ act }: { act: AdminAct }) {
+  const t = useDeskText();
+  const { moment } = useFormats();
+  const { at, address, kind, matchId, roomId, detail } = act;
+  return (
+    <li className={styles.act} data-testid="act" data-kind={kind}>
+      <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
+      <div className={styles.what}>
+        <b>{t(`journal.kind.${kind}`)}</b>
+        {matchId === null ? null : (
+          <DeskLink href={deskMatchPath(matchId)}>{t('journal.match', { match: matchId })}</DeskLink>
+        )}
+        {roomId === null ? null : (
+          <DeskLink href={`${DESK}?${new URLSearchParams({ room: roomId })}`}>
+            {t('list.room', { room: roomId })}
+          </DeskLink>
+        )}
+        {detail === '' ? null : <span className={styles.detail}>{detailWords(act, t)}</span>}
+      </div>
+      <span className={styles.from}>{t('journal.from', { address })}</span>
+    </li>
+  );
+}
+
+function beforeIn(search: string): string | null {
+  const before = new URLSearchParams(search).get('before');
+  return before !== null && /^[1-9]\d{0,14}$/.test(before) ? before : null;
+}
+
+/** Who did what at the desk, newest first. */
+export function JournalPage() {
+  const t = useDeskText();
+  const before = beforeIn(useSearch());
+  const load = useCallback(() => fetchJournal(before), [before]);
+  const { value, failure, loading, renew } = useFetched(load);
+  useTitle(t('titlePage', { page: t('journal.heading') }));
+  const last = value?.acts.at(-1);
+  return (
+    <>
+      <h1 className="visually-hidden">{t('journal.heading')}</h1>
+      <Panel heading={t('journal.heading')}>
+        <p className={styles.text}>{t('journal.text')}</p>
+        {failure ? <FailureNotice failure={failure} onAgain={renew} /> : null}
+        {value?.acts.length === 0 ? <p>{t('journal.none')}</p> : null}
+        <ol data-testid="journal" aria-busy={loading}>
+          {value?.acts.map((act) => (
+            <Act key={act.id} act={act} />
+          ))}
+        </ol>
+        <nav className={styles.pages} aria-label={t('list.pages')}>
+          <Button
+            look="quiet"
+            icon={<ChevronsLeft aria-hidden size={20} />}
+            disabled={before === null}
+            onClick={() => goTo(JOURNAL)}
+          >
+            {t('list.first')}
+          </Button>
+          <Button
+            icon={<ChevronRight aria-hidden size={20} />}
+            disabled={!value?.more}
+            data-testid="next-page"
+            onClick={() => last && goTo(`${JOURNAL}?before=${last.id}`)}
+          >
+            {t('list.next')}
+          </Button>
+        </nav>
+      </Panel>
+    </>
+  );
+}

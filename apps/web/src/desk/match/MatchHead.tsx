@@ -1,0 +1,113 @@
+import type { DeskMatch } from '@stammtisch/protocol';
+import { Crown, RefreshCw } from 'lucide-react';
+import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { stateOf } from '../overview/MatchRow.tsx';
+import parts from '../parts/parts.module.css';
+import { useDeskText } from '../useDeskText.ts';
+import { type Formats, useFormats } from '../useFormats.ts';
+import styles from './MatchHead.module.css';
+
+interface MatchHeadProps {
+  matchId: string;
+  match: DeskMatch;
+  onRenew: () => void;
+}
+
+/** What the game counts, beside the place. */
+function pointsOf(ranked: object, t: ReturnType<typeof useDeskText>): string | null {
+  if ('score' in ranked && typeof ranked.score === 'number') return t('match.score', { count: ranked.score });
+  if ('stand' in ranked && typeof ranked.stand === 'number') return t('match.stand', { count: ranked.stand });
+  return null;
+}
+
+/** The four: by their places if there are any, else by their seats. */
+function Players({ match: { names, ranking } }: { match: DeskMatch }) {
+  const t = useDeskText();
+  if (ranking === null) {
+    return (
+      <ul className={styles.players}>
+        {names.map((name, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+          <li key={seat}>{name}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ol className={styles.players} aria-label={t('match.ranking')}>
+      {[...ranking]
+        .sort((a, b) => a.place - b.place)
+        .map((ranked) => (
+          <li key={ranked.seat} data-won={ranked.place === 1}>
+            {ranked.place === 1 ? <Crown aria-hidden size={18} /> : null}
+            {t('match.place', { place: ranked.place, name: names[ranked.seat] })}
+            <span>{pointsOf(ranked, t)}</span>
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+function lengthOf({ createdAt, endedAt }: DeskMatch, { span }: Formats): string | null {
+  return endedAt === null ? null : span((endedAt - createdAt) / 1000);
+}
+
+function Facts({ matchId, match }: Omit<MatchHeadProps, 'onRenew'>) {
+  const t = useDeskText();
+  const formats = useFormats();
+  const { patience, endedAt, createdAt } = match;
+  const limit = (seconds: number) => (seconds === 0 ? t('match.noLimit') : formats.span(seconds));
+  const facts: readonly (readonly [string, string | null])[] = [
+    [t('match.began'), formats.moment(createdAt)],
+    [t('match.ended'), endedAt === null ? t('match.running') : formats.moment(endedAt)],
+    [t('match.length'), lengthOf(match, formats)],
+    [t('match.rules'), t('match.rulesVersion', { version: match.rulesVersion })],
+    [
+      t('match.patience'),
+      patience &&
+        `${t('match.zugzeit', { time: limit(patience.zugzeit) })}; ${t('match.abwesenheit', { time: limit(patience.abwesenheit) })}`,
+    ],
+    [t('match.id'), match.imported ? match.matchId : matchId],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+/** What match it is: who played, when, how long, by which version of the rules, and who won. */
+export function MatchHead({ matchId, match, onRenew }: MatchHeadProps) {
+  const t = useDeskText();
+  const shell = useText();
+  const { moment } = useFormats();
+  const state = stateOf(match);
+  return (
+    <header className={parts.panel}>
+      <div className={parts.head}>
+        <h1 className={styles.title}>
+          {t('match.title', { game: shell(`games.${match.game}.name`), time: moment(match.createdAt) })}
+        </h1>
+        <span className={styles.state} data-testid="match-state" data-state={state}>
+          {t(`state.${state}`)}
+        </span>
+        {state === 'running' ? (
+          <Button look="quiet" icon={<RefreshCw aria-hidden size={18} />} onClick={onRenew}>
+            {t('reload')}
+          </Button>
+        ) : null}
+      </div>
+      {match.imported ? <p className={styles.imported}>{t('match.imported')}</p> : null}
+      <Players match={match} />
+      <Facts matchId={matchId} match={match} />
+    </header>
+  );
+}

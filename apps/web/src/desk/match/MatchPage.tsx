@@ -1,0 +1,80 @@
+import type { DeskMatch } from '@stammtisch/protocol';
+import { useCallback } from 'react';
+import { useTitle } from '../../app/useTitle.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { DESK, useSearch } from '../address.ts';
+import { DeskLink } from '../DeskLink.tsx';
+import { fetchDeskMatch } from '../deskApi.ts';
+import { FailureNotice } from '../parts/FailureNotice.tsx';
+import { useDeskText } from '../useDeskText.ts';
+import { useFetched } from '../useFetched.ts';
+import { useFormats } from '../useFormats.ts';
+import { MatchHead } from './MatchHead.tsx';
+import styles from './MatchPage.module.css';
+import { OptionsPanel } from './OptionsPanel.tsx';
+import { placeIn } from './place.ts';
+import { RemarksPanel } from './RemarksPanel.tsx';
+import { RoomPanel } from './RoomPanel.tsx';
+import { SeenAtDesk } from './SeenAtDesk.tsx';
+import { VerifyPanel } from './VerifyPanel.tsx';
+
+interface OpenedProps {
+  matchId: string;
+  match: DeskMatch;
+  onChange: (match: DeskMatch) => void;
+  onRenew: () => void;
+}
+
+function Opened({ matchId, match, onChange, onRenew }: OpenedProps) {
+  const t = useDeskText();
+  const shell = useText();
+  const { moment } = useFormats();
+  const place = placeIn(useSearch(), match.chapters);
+  const heading = { game: shell(`games.${match.game}.name`), time: moment(match.createdAt) };
+  useTitle(t('titlePage', { page: t('match.title', heading) }));
+  return (
+    <>
+      <MatchHead matchId={matchId} match={match} onRenew={onRenew} />
+      <VerifyPanel matchId={matchId} match={match} />
+      {place === null ? (
+        <p className={styles.empty}>{t('log.empty')}</p>
+      ) : (
+        <SeenAtDesk matchId={matchId} match={match} {...place} />
+      )}
+      <div className={styles.panels}>
+        {match.imported ? null : (
+          <RemarksPanel
+            matchId={matchId}
+            remarks={match}
+            onSaved={(remarks) => onChange({ ...match, ...remarks })}
+          />
+        )}
+        {match.room === null ? null : (
+          <RoomPanel room={match.room} onRoom={(room) => onChange({ ...match, room })} />
+        )}
+        <OptionsPanel match={match} />
+      </div>
+    </>
+  );
+}
+
+function Unknown() {
+  const t = useDeskText();
+  return (
+    <Notice title={t('match.unknownTitle')} text={t('match.unknownText')}>
+      <DeskLink href={DESK}>{t('toMatches')}</DeskLink>
+    </Notice>
+  );
+}
+
+/** A match from the desk: all that happened in it, and what the admin can do about it. */
+export function MatchPage({ matchId }: { matchId: string }) {
+  const t = useDeskText();
+  const load = useCallback(() => fetchDeskMatch(matchId), [matchId]);
+  const { value, failure, renew, change } = useFetched(load);
+  if (value !== null) return <Opened matchId={matchId} match={value} onChange={change} onRenew={renew} />;
+  if (failure === null) return <p role="status">{t('loading')}</p>;
+  if (failure.code === 'matchUnknown' || failure.code === 'malformed') return <Unknown />;
+  return <FailureNotice failure={failure} onAgain={renew} />;
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { TextArea } from '../parts/TextArea.tsx';
+import { useDeskText } from '../useDeskText.ts';
+import styles from './ReasonDialog.module.css';
+
+interface ReasonDialogProps {
+  title: string;
+  text: string;
+  yes: string;
+  /** Gives what went wrong, in words; null if nothing did. */
+  onYes: (reason: string) => Promise<string | null>;
+  onNo: () => void;
+}
+
+/** As the server has them. */
+const SHORTEST = 3;
+const LONGEST = 300;
+
+/** Asks for the reason of something that people will notice, before it is done. */
+export function ReasonDialog({ title, text, yes, onYes, onNo }: ReasonDialogProps) {
+  const t = useDeskText();
+  const shell = useText();
+  const [reason, setReason] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const given = reason.trim();
+    setWrong(given.length < SHORTEST ? t('room.reasonShort') : await onYes(given));
+  };
+  return (
+    <Dialog title={title} onClose={onNo}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        <p>{text}</p>
+        <TextArea
+          label={t('room.reason')}
+          hint={t('room.reasonHint')}
+          error={wrong}
+          value={reason}
+          maxLength={LONGEST}
+          data-testid="reason"
+          onChange={(event) => {
+            setReason(event.target.value);
+            setWrong(null);
+          }}
+        />
+        <DialogActions>
+          <Button look="quiet" onClick={onNo}>
+            {shell('cancel')}
+          </Button>
+          <Button type="submit" look="danger" data-testid="reason-yes">
+            {yes}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Remarks } from '@stammtisch/protocol';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { putRemarks } from '../deskApi.ts';
+import { useDesk } from '../deskContext.ts';
+import { isTag } from '../overview/filter.ts';
+import { Panel } from '../parts/Panel.tsx';
+import { TextArea } from '../parts/TextArea.tsx';
+import { useDeskText } from '../useDeskText.ts';
+import { useFailureText } from '../useFailureText.ts';
+import styles from './RemarksPanel.module.css';
+
+interface RemarksPanelProps {
+  matchId: string;
+  remarks: Remarks;
+  onSaved: (remarks: Remarks) => void;
+}
+
+const TAGS_MAX = 12;
+
+/** The tags of a line, each once. */
+function tagsFrom(text: string): string[] {
+  const tags = text.split(',').map((tag) => tag.trim());
+  return [...new Set(tags)].filter((tag) => tag !== '');
+}
+
+/** What the admin wrote to a match, for himself. */
+export function RemarksPanel({ matchId, remarks, onSaved }: RemarksPanelProps) {
+  const t = useDeskText();
+  const failureText = useFailureText();
+  const { ask } = useDesk();
+  const [note, setNote] = useState(remarks.note);
+  const [tagLine, setTagLine] = useState(remarks.tags.join(', '));
+  const [said, setSaid] = useState<{ readonly text: string; readonly ok: boolean } | null>(null);
+  const tags = tagsFrom(tagLine);
+  const odd = tags.find((tag) => !isTag(tag));
+  const many = tags.length > TAGS_MAX ? t('remarks.tagsMany') : null;
+  const wrong = odd === undefined ? many : t('remarks.tagsWrong', { tag: odd });
+
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (wrong !== null) return;
+    const answer = await ask(putRemarks(matchId, { note, tags }));
+    if (!answer.ok) return setSaid({ text: failureText(answer), ok: false });
+    setTagLine(answer.tags.join(', '));
+    setSaid({ text: t('remarks.saved'), ok: true });
+    onSaved({ note: answer.note, tags: answer.tags });
+  };
+
+  return (
+    <Panel heading={t('remarks.heading')}>
+      <form className={styles.form} onSubmit={(event) => void save(event)} onInput={() => setSaid(null)}>
+        <TextArea
+          label={t('remarks.note')}
+          hint={t('remarks.noteHint')}
+          value={note}
+          maxLength={4000}
+          data-testid="remarks-note"
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <TextField
+          label={t('remarks.tags')}
+          hint={t('remarks.tagsHint')}
+          error={wrong}
+          value={tagLine}
+          data-testid="remarks-tags"
+          onChange={(event) => setTagLine(event.target.value)}
+        />
+        <div className={styles.end}>
+          <Button type="submit" aria-disabled={wrong !== null} data-testid="remarks-save">
+            {t('remarks.save')}
+          </Button>
+          <p role="status" className={styles.said} data-testid="remarks-said" data-ok={said?.ok}>
+            {said?.text}
+          </p>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,110 @@
+import type { DeskRoom } from '@stammtisch/protocol';
+import { useState } from 'react';
+import { roomPath } from '../../app/router.ts';
+import type { Answer } from '../../connection/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DESK } from '../address.ts';
+import { DeskLink } from '../DeskLink.tsx';
+import { closeRoom, openRoom, removePlayer } from '../deskApi.ts';
+import { useDesk } from '../deskContext.ts';
+import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { useDeskText } from '../useDeskText.ts';
+import { useFailureText } from '../useFailureText.ts';
+import { useFormats } from '../useFormats.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import styles from './RoomPanel.module.css';
+import { type RoomPlayer, RoomSeats } from './RoomSeats.tsx';
+
+interface RoomPanelProps {
+  room: DeskRoom;
+  onRoom: (room: DeskRoom) => void;
+}
+
+/** What a reason is being asked for. */
+type Asking = { readonly act: 'close' } | ({ readonly act: 'remove' } & RoomPlayer);
+
+/** Does something to the room; gives what went wrong, in words. */
+function useRoomAct(
+  onRoom: RoomPanelProps['onRoom'],
+): (waiting: Promise<Answer<DeskRoom>>) => Promise<string | null> {
+  const { ask } = useDesk();
+  const failureText = useFailureText();
+  return async (waiting) => {
+    const answer = await ask(waiting);
+    if (!answer.ok) return failureText(answer);
+    const { roomId, seats, closed, removed } = answer;
+    onRoom({ roomId, seats, closed, removed });
+    return null;
+  };
+}
+
+/** Who was sent away from the room, and why it is closed. */
+function Past({ room: { closed, removed } }: { room: DeskRoom }) {
+  const t = useDeskText();
+  const { moment } = useFormats();
+  return (
+    <>
+      {closed ? (
+        <p className={styles.closed} data-testid="room-closed">
+          {t('room.closedAt', { time: moment(closed.at), reason: closed.reason })}
+        </p>
+      ) : null}
+      {removed.map(({ playerId, name, at, reason }) => (
+        <p key={playerId} className={styles.removed} data-testid="room-removed">
+          {t('room.removed', { name, time: moment(at), reason })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The room of a match as it is now, and what the admin can do to it. */
+export function RoomPanel({ room, onRoom }: RoomPanelProps) {
+  const t = useDeskText();
+  const act = useRoomAct(onRoom);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const { roomId, closed } = room;
+  const giveReason = async (reason: string): Promise<string | null> => {
+    if (asking === null) return null;
+    const failed = await act(
+      asking.act === 'close' ? closeRoom(roomId, reason) : removePlayer(roomId, asking.playerId, reason),
+    );
+    if (failed === null) setAsking(null);
+    return failed;
+  };
+  return (
+    <Panel heading={t('room.heading')} aside={<code className={styles.id}>{roomId}</code>}>
+      <RoomSeats room={room} onRemove={(player) => setAsking({ act: 'remove', ...player })} />
+      <Past room={room} />
+      <div className={styles.buttons}>
+        {closed === null ? (
+          <Button look="danger" data-testid="close-room" onClick={() => setAsking({ act: 'close' })}>
+            {t('room.close')}
+          </Button>
+        ) : (
+          <Button data-testid="open-room" onClick={() => void act(openRoom(roomId)).then(setWrong)}>
+            {t('room.reopen')}
+          </Button>
+        )}
+        <ButtonLink href={roomPath(roomId)}>{t('room.go')}</ButtonLink>
+      </div>
+      <p className={styles.wrong} role="alert">
+        {wrong}
+      </p>
+      <DeskLink className={styles.others} href={`${DESK}?${new URLSearchParams({ room: roomId })}`}>
+        {t('room.others')}
+      </DeskLink>
+      {asking === null ? null : (
+        <ReasonDialog
+          title={asking.act === 'close' ? t('room.close') : t('room.remove', { name: asking.name })}
+          text={asking.act === 'close' ? t('room.closeText') : t('room.removeText', { name: asking.name })}
+          yes={t(asking.act === 'close' ? 'room.close' : 'room.removeShort')}
+          onYes={giveReason}
+          onNo={() => setAsking(null)}
+        />
+      )}
+    </Panel>
+  );
+}

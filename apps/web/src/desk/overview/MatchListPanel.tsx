@@ -1,0 +1,96 @@
+import type { MatchList } from '@stammtisch/protocol';
+import { ChevronRight, ChevronsLeft, Download } from 'lucide-react';
+import { useCallback } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { fetchMatches, resultsHref } from '../deskApi.ts';
+import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { FailureNotice } from '../parts/FailureNotice.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { useDeskText } from '../useDeskText.ts';
+import { useFetched } from '../useFetched.ts';
+import { useFormats } from '../useFormats.ts';
+import { type ListQuery, searchOf } from './filter.ts';
+import styles from './MatchList.module.css';
+import { MatchRow } from './MatchRow.tsx';
+
+interface MatchListPanelProps {
+  query: ListQuery;
+  /** The query as an address has it. */
+  search: string;
+  onPage: (after: string | null) => void;
+}
+
+function Count({ list }: { list: MatchList | null }) {
+  const t = useDeskText();
+  const { number } = useFormats();
+  return (
+    <p className={styles.count} role="status" data-testid="list-count">
+      {list === null
+        ? null
+        : t(list.more ? 'list.more' : 'list.count', { count: list.count, shown: number(list.count) })}
+    </p>
+  );
+}
+
+function Pages({ list, query, onPage }: { list: MatchList } & Omit<MatchListPanelProps, 'search'>) {
+  const t = useDeskText();
+  const { next } = list;
+  if (next === null && query.after === null) return null;
+  return (
+    <nav className={styles.pages} aria-label={t('list.pages')}>
+      <Button
+        look="quiet"
+        icon={<ChevronsLeft aria-hidden size={20} />}
+        disabled={query.after === null}
+        data-testid="first-page"
+        onClick={() => onPage(null)}
+      >
+        {t('list.first')}
+      </Button>
+      <Button
+        icon={<ChevronRight aria-hidden size={20} />}
+        disabled={next === null}
+        data-testid="next-page"
+        onClick={() => onPage(next)}
+      >
+        {t('list.next')}
+      </Button>
+    </nav>
+  );
+}
+
+/** The matches of the search, newest first, page by page. */
+export function MatchListPanel({ query, search, onPage }: MatchListPanelProps) {
+  const t = useDeskText();
+  const load = useCallback(() => fetchMatches(search), [search]);
+  const { value, failure, loading, renew } = useFetched(load);
+  const csv = resultsHref(searchOf({ ...query, after: null }));
+  return (
+    <Panel
+      heading={t('list.heading')}
+      aside={
+        <div className={styles.aside}>
+          <Count list={value} />
+          <ButtonLink href={csv} download icon={<Download aria-hidden size={20} />} data-testid="export-list">
+            {t('list.csv')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {failure ? <FailureNotice failure={failure} onAgain={renew} /> : null}
+      {value?.matches.length === 0 ? <p className={styles.none}>{t('list.none')}</p> : null}
+      <ol
+        className={classes(styles.list, loading && styles.stale)}
+        data-testid="match-list"
+        data-loading={loading}
+        aria-busy={loading}
+      >
+        {value?.matches.map((match) => (
+          <MatchRow key={match.matchId} match={match} />
+        ))}
+      </ol>
+      {value ? <Pages list={value} query={query} onPage={onPage} /> : null}
+    </Panel>
+  );
+}

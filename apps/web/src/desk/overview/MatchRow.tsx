@@ -1,0 +1,81 @@
+import type { ListedMatch, MatchListState } from '@stammtisch/protocol';
+import { Ban, Crown } from 'lucide-react';
+import { useText } from '../../i18n/useText.ts';
+import { SEATS } from '../../table/places.ts';
+import { DESK, deskMatchPath } from '../address.ts';
+import { DeskLink } from '../DeskLink.tsx';
+import { useDeskText } from '../useDeskText.ts';
+import { useFormats } from '../useFormats.ts';
+import styles from './MatchList.module.css';
+
+/** What has become of a match by now. */
+export function stateOf({ endedAt, aborted }: Pick<ListedMatch, 'endedAt' | 'aborted'>): MatchListState {
+  if (aborted) return 'aborted';
+  return endedAt === null ? 'running' : 'ended';
+}
+
+function Names({ match }: { match: ListedMatch }) {
+  const t = useDeskText();
+  const won = new Set(match.ranking?.filter(({ place }) => place === 1).map(({ seat }) => seat));
+  return (
+    <ul className={styles.names}>
+      {SEATS.map((seat) => (
+        <li key={seat} data-won={won.has(seat)}>
+          {won.has(seat) ? <Crown aria-hidden size={16} /> : null}
+          {match.names[seat]}
+          {won.has(seat) ? <span className="visually-hidden">({t('list.won')})</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One match of the list; a press anywhere on it opens it. */
+export function MatchRow({ match }: { match: ListedMatch }) {
+  const t = useDeskText();
+  const shell = useText();
+  const { moment, span } = useFormats();
+  const { matchId, game, createdAt, endedAt, roomId, refused, tags } = match;
+  const state = stateOf(match);
+  return (
+    <li
+      className={styles.row}
+      data-testid="match-row"
+      data-match={matchId}
+      data-state={state}
+      data-game={game}
+    >
+      <DeskLink href={deskMatchPath(matchId)} className={styles.open}>
+        <span className={styles.game}>{shell(`games.${game}.name`)}</span>
+        <time dateTime={new Date(createdAt).toISOString()}>{moment(createdAt)}</time>
+      </DeskLink>
+      <Names match={match} />
+      <div className={styles.state}>
+        <span className={styles.chip} data-state={state}>
+          {t(`state.${state}`)}
+        </span>
+        {endedAt === null ? null : <span>{span((endedAt - createdAt) / 1000)}</span>}
+      </div>
+      <div className={styles.marks}>
+        {refused ? (
+          <span className={styles.refused}>
+            <Ban aria-hidden size={15} /> {t('list.refused')}
+          </span>
+        ) : null}
+        {tags.map((tag) => (
+          <DeskLink key={tag} className={styles.tag} href={`${DESK}?${new URLSearchParams({ tag })}`}>
+            {tag}
+          </DeskLink>
+        ))}
+      </div>
+      <DeskLink
+        className={styles.room}
+        href={`${DESK}?${new URLSearchParams({ room: roomId })}`}
+        aria-label={t('list.roomFilter', { room: roomId })}
+        title={t('list.roomFilter', { room: roomId })}
+      >
+        {roomId}
+      </DeskLink>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTitle } from '../../app/useTitle.ts';
+import { useDeskText } from '../useDeskText.ts';
+import { Figures } from './Figures.tsx';
+import { Filters } from './Filters.tsx';
+import { ImportFile } from './ImportFile.tsx';
+import { MatchListPanel } from './MatchListPanel.tsx';
+import { useListQuery } from './useListQuery.ts';
+
+/** The desk's first page: how much is played, and every match. */
+export function OverviewPage() {
+  const t = useDeskText();
+  const { query, search, filter, page } = useListQuery();
+  useTitle(t('title'));
+  return (
+    <>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <Figures />
+      <Filters filter={query.filter} onFilter={filter} />
+      <MatchListPanel query={query} search={search} onPage={page} />
+      <ImportFile />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '../../ui/Button.tsx';
+import type { Failure } from '../deskApi.ts';
+import { useDeskText } from '../useDeskText.ts';
+import { useFailureText } from '../useFailureText.ts';
+import styles from './parts.module.css';
+
+interface FailureNoticeProps {
+  failure: Failure;
+  onAgain: () => void;
+}
+
+/** What went wrong with a part of the page, and another try. */
+export function FailureNotice({ failure, onAgain }: FailureNoticeProps) {
+  const t = useDeskText();
+  const failureText = useFailureText();
+  return (
+    <div className={styles.failure} role="alert" data-code={failure.code}>
+      <p>{failureText(failure)}</p>
+      <Button look="quiet" onClick={onAgain}>
+        {t('again')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from './Stepper.module.css';
+import { SPEEDS, type Speed } from './usePlayback.ts';
+import { useReplayText } from './useReplayText.ts';
+
+interface SpeedChoiceProps {
+  speed: Speed;
+  onSpeed(speed: Speed): void;
+}
+
+/** How quickly it plays by itself. */
+export function SpeedChoice({ speed, onSpeed }: SpeedChoiceProps) {
+  const t = useReplayText();
+  return (
+    <label className={styles.speed}>
+      <span className="visually-hidden">{t('move.speed')}</span>
+      <select
+        value={speed}
+        onChange={(event) => onSpeed(SPEEDS.find((name) => name === event.target.value) ?? 'normal')}
+      >
+        {SPEEDS.map((name) => (
+          <option key={name} value={name}>
+            {t(`speed.${name}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
