@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH } from './support/admin.ts';
 import { newPerson, openBrowser } from './support/browser.ts';
 import { generateMatches, seedMatches } from './support/seededStore.ts';
@@ -29,18 +29,21 @@ async function tryPassword(page: Page, password: string): Promise<void> {
 }
 
 describe('the way to the desk', () => {
+  let server: ServerProcess | undefined;
+
+  afterEach(() => server?.kill());
+
   it('is switched off without a password, and says how to switch it on', async () => {
-    const server = await ServerProcess.start({ DATABASE_URL: database('off'), ADMIN_PASSWORD_HASH: '' });
+    server = await ServerProcess.start({ DATABASE_URL: database('off'), ADMIN_PASSWORD_HASH: '' });
     const { page, context } = await newPerson(browser, 'Admin', { locale: 'en-GB' });
     await page.goto(`${server.url}/admin`);
     await page.getByText('ADMIN_PASSWORD_HASH').waitFor();
     expect(await page.getByTestId('admin-password').count()).toBe(0);
     await context.close();
-    await server.kill();
   });
 
   it('opens with the right password alone, and after some wrong ones for a while not even with that', async () => {
-    const server = await ServerProcess.start({ DATABASE_URL: database('locked'), ADMIN_PASSWORD_HASH });
+    server = await ServerProcess.start({ DATABASE_URL: database('locked'), ADMIN_PASSWORD_HASH });
     const { page, context } = await newPerson(browser, 'Admin');
     const error = page.getByTestId('login-error');
     await page.goto(`${server.url}/admin`);
@@ -60,7 +63,6 @@ describe('the way to the desk', () => {
     await error.getByText(/Warte \d+ Sekunden|Warte 1 Minute/).waitFor();
     expect(await page.getByTestId('admin-logout').count()).toBe(0);
     await context.close();
-    await server.kill();
   });
 });
 
@@ -68,19 +70,24 @@ describe('at the desk', () => {
   let server: ServerProcess;
   let context: BrowserContext;
   let page: Page;
-  let aucho: { matchId: string; roomId: string };
-  let doppelkopf: { matchId: string; roomId: string };
-  let running: { matchId: string; roomId: string };
-  let tampered: { matchId: string; roomId: string };
+  let seeded: Awaited<ReturnType<typeof seedMatches>>;
+
+  /** The matches that were really played: their places in `seeded`. */
+  const PLAYED = { aucho: 0, doppelkopf: 1, running: 2, tampered: 3 } as const;
+  const played = (which: keyof typeof PLAYED) => {
+    const match = seeded[PLAYED[which]];
+    if (match === undefined) throw new Error(`${which} was not written`);
+    return match;
+  };
 
   beforeAll(async () => {
     const url = database('many');
-    [aucho, doppelkopf, running, tampered] = (await seedMatches(url, [
+    seeded = await seedMatches(url, [
       { game: 'aucho', seed: '1' },
       { game: 'doppelkopf', seed: '1' },
       { game: 'aucho', seed: '2', entries: 60 },
       { game: 'aucho', seed: '3', tamper: true },
-    ])) as [typeof aucho, typeof aucho, typeof aucho, typeof aucho];
+    ]);
     await generateMatches(url, MANY);
     server = await ServerProcess.start({ DATABASE_URL: url, ADMIN_PASSWORD_HASH });
     ({ page, context } = await newPerson(browser, 'Admin'));
@@ -129,18 +136,18 @@ describe('at the desk', () => {
       (url) => url.search === '?player=anna&game=doppelkopf' || url.search === '?game=doppelkopf&player=anna',
     );
     await page.getByTestId('list-count').getByText('1 Partie', { exact: true }).waitFor();
-    expect(await shown()).toEqual([doppelkopf.matchId]);
+    expect(await shown()).toEqual([played('doppelkopf').matchId]);
     await page.reload();
     await page.getByTestId('list-count').getByText('1 Partie', { exact: true }).waitFor();
     expect(await page.getByTestId('filter-player').inputValue()).toBe('anna');
     expect(await page.getByTestId('filter-game').inputValue()).toBe('doppelkopf');
-    expect(await shown()).toEqual([doppelkopf.matchId]);
+    expect(await shown()).toEqual([played('doppelkopf').matchId]);
     await page.goBack();
     await page.getByTestId('list-count').getByText('4 Partien').waitFor();
   });
 
   it.each(['aucho', 'doppelkopf'] as const)('steps through a match of %s', async (game) => {
-    const { matchId } = game === 'aucho' ? aucho : doppelkopf;
+    const { matchId } = played(game);
     await page.goto(`${server.url}/admin/m/${matchId}?deal=1&seq=14&view=open`);
     await atEntry(14);
     const line = page.locator('[data-testid="log-line"][data-kind="entry"][data-current="true"]');
@@ -156,7 +163,7 @@ describe('at the desk', () => {
   });
 
   it('keeps the cards of a running deal hidden', async () => {
-    await page.goto(`${server.url}/admin/m/${running.matchId}?deal=1&seq=30&view=0`);
+    await page.goto(`${server.url}/admin/m/${played('running').matchId}?deal=1&seq=30&view=0`);
     await atEntry(30);
     await page.getByTestId('deal-running').waitFor();
     expect(await page.getByTestId('replay').getAttribute('data-view')).toBe('open');
@@ -165,12 +172,12 @@ describe('at the desk', () => {
 
   it('confirms an honest log and finds the entry that somebody changed', async () => {
     const verdict = page.getByTestId('verdict');
-    await page.goto(`${server.url}/admin/m/${aucho.matchId}`);
+    await page.goto(`${server.url}/admin/m/${played('aucho').matchId}`);
     await page.getByTestId('verify').click();
     await verdict.waitFor();
     expect(await verdict.getAttribute('data-ok')).toBe('true');
 
-    await page.goto(`${server.url}/admin/m/${tampered.matchId}`);
+    await page.goto(`${server.url}/admin/m/${played('tampered').matchId}`);
     await page.getByTestId('verify').click();
     await verdict.waitFor();
     expect(await verdict.getAttribute('data-ok')).toBe('false');
@@ -180,7 +187,7 @@ describe('at the desk', () => {
   });
 
   it('keeps a note and finds its tag', async () => {
-    await page.goto(`${server.url}/admin/m/${aucho.matchId}`);
+    await page.goto(`${server.url}/admin/m/${played('aucho').matchId}`);
     await page.getByTestId('remarks-note').fill('Schöne Kehr im dritten Spiel.');
     await page.getByTestId('remarks-tags').fill('Kehr, schön');
     await page.getByTestId('remarks-save').click();
@@ -188,11 +195,11 @@ describe('at the desk', () => {
     await page.reload();
     expect(await page.getByTestId('remarks-note').inputValue()).toBe('Schöne Kehr im dritten Spiel.');
     await page.goto(`${server.url}/admin?tag=Kehr`);
-    await page.locator(`[data-match="${aucho.matchId}"]`).waitFor();
+    await page.locator(`[data-match="${played('aucho').matchId}"]`).waitFor();
   });
 
   it('reads an exported match from a file', async () => {
-    await page.goto(`${server.url}/admin/m/${doppelkopf.matchId}`);
+    await page.goto(`${server.url}/admin/m/${played('doppelkopf').matchId}`);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByTestId('export-record').click(),
@@ -206,12 +213,12 @@ describe('at the desk', () => {
 
   it('closes a room, and who is in it is told why', async () => {
     const visitor = await newPerson(browser, 'Eva');
-    await visitor.page.goto(`${server.url}/r/${doppelkopf.roomId}`);
+    await visitor.page.goto(`${server.url}/r/${played('running').roomId}`);
     await visitor.page.getByTestId('name-input').fill('Eva');
     await visitor.page.getByTestId('join-room').click();
-    await visitor.page.getByTestId('seat-0').waitFor();
+    await visitor.page.getByTestId('table').waitFor();
 
-    await page.goto(`${server.url}/admin/m/${doppelkopf.matchId}`);
+    await page.goto(`${server.url}/admin/m/${played('running').matchId}`);
     await page.getByTestId('close-room').click();
     await page.getByTestId('reason-yes').click();
     await page.getByText('mindestens drei Zeichen').waitFor();

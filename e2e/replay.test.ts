@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ReplayDeal } from '../packages/protocol/src/index.ts';
-import { newPerson, openBrowser, openTable } from './support/browser.ts';
+import { newPerson, openBrowser, openTable, type Person } from './support/browser.ts';
 import { seedMatches } from './support/seededStore.ts';
 import { ServerProcess } from './support/serverProcess.ts';
 
@@ -12,6 +12,8 @@ const folder = mkdtempSync(join(tmpdir(), 'stammtisch-e2e-'));
 const DATABASE_URL = `file:${folder}/replay.db`;
 let browser: Browser;
 let server: ServerProcess;
+/** Somebody who follows links to matches; he needs neither name nor session. */
+let eva: Person;
 /** The matches that are seen again, by game; of `running` a deal is not over yet. */
 let matches: Record<'aucho' | 'doppelkopf' | 'running', string>;
 
@@ -27,6 +29,8 @@ beforeAll(async () => {
     running: running?.matchId ?? '',
   };
   browser = await openBrowser();
+  // A small window: without a graphics card a large one takes longer to draw than all the rest.
+  eva = await newPerson(browser, 'Eva', { width: 900, height: 600 });
   server = await ServerProcess.start({ DATABASE_URL });
 });
 
@@ -36,9 +40,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Somebody who follows a link to a match; he needs neither name nor session. */
+/** Opens a match in a page of its own. */
 async function looker(address: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
-  const { page } = await newPerson(browser, 'Eva');
+  const page = await eva.context.newPage();
+  page.setDefaultTimeout(15_000);
   await prepare?.(page);
   await page.goto(`${server.url}/m/${address}`);
   await page.locator('[data-testid="replay"][data-loaded="true"]').waitFor();

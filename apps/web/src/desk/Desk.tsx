@@ -9,13 +9,12 @@ import { useAdminSession } from './useAdminSession.ts';
 
 /** The desk of whoever is logged in; the log-in for all others, at the same address. */
 export function Desk({ at }: { at: string }) {
-  const { session, desk, enter, renew } = useAdminSession();
-  if (session === null) return <Header />;
-  if ('ok' in session) {
+  const { session, failure, desk, enter, renew } = useAdminSession();
+  if (session === null) {
     return (
       <>
         <Header />
-        <FailureNotice failure={session} onAgain={renew} />
+        {failure ? <FailureNotice failure={failure} onAgain={renew} /> : null}
       </>
     );
   }

@@ -9,14 +9,15 @@ import styles from './Login.module.css';
 import { useDeskText } from './useDeskText.ts';
 import { useFailureText } from './useFailureText.ts';
 
-/** The way to the desk: one password. */
-export function Login({ onEnter }: { onEnter: (session: AdminSession) => void }) {
-  const t = useDeskText();
-  const failureText = useFailureText();
+interface LoginProps {
+  onEnter: (session: AdminSession) => void;
+}
+
+/** Tries the password of a field. */
+function usePasswordTry(onEnter: LoginProps['onEnter']) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [checking, setChecking] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useTitle(t('title'));
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -29,7 +30,31 @@ export function Login({ onEnter }: { onEnter: (session: AdminSession) => void })
     setFailure(answer);
     field.current?.select();
   };
+  return { failure, checking, field, submit };
+}
 
+/** Read by password keepers: whose password it is. */
+function Account() {
+  return (
+    <input
+      className="visually-hidden"
+      type="text"
+      name="username"
+      autoComplete="username"
+      value="admin"
+      readOnly
+      tabIndex={-1}
+      aria-hidden
+    />
+  );
+}
+
+/** The way to the desk: one password. */
+export function Login({ onEnter }: LoginProps) {
+  const t = useDeskText();
+  const failureText = useFailureText();
+  const { failure, checking, field, submit } = usePasswordTry(onEnter);
+  useTitle(t('title'));
   return (
     <>
       <Header />
@@ -37,17 +62,7 @@ export function Login({ onEnter }: { onEnter: (session: AdminSession) => void })
         <form className={styles.panel} onSubmit={(event) => void submit(event)}>
           <h1 className={styles.title}>{t('login.title')}</h1>
           <p className={styles.text}>{t('login.text')}</p>
-          {/* Read by password keepers: whose password it is. */}
-          <input
-            className="visually-hidden"
-            type="text"
-            name="username"
-            autoComplete="username"
-            value="admin"
-            readOnly
-            tabIndex={-1}
-            aria-hidden
-          />
+          <Account />
           <TextField
             ref={field}
             label={t('login.password')}

@@ -8,8 +8,9 @@ const OUT: AdminSession = { state: 'out' };
 const NOTHING: Imported['matches'] = [];
 
 interface AdminSessionUse {
-  /** Null while it is asked for; why, if that failed. */
-  readonly session: AdminSession | Failure | null;
+  /** Null while it is asked for, or if that failed. */
+  readonly session: AdminSession | null;
+  readonly failure: Failure | null;
   readonly desk: DeskValue;
   enter(session: AdminSession): void;
   renew(): void;
@@ -17,14 +18,15 @@ interface AdminSessionUse {
 
 /** Whether somebody is logged in at the desk here, and how all of the desk finds out when that ends. */
 export function useAdminSession(): AdminSessionUse {
-  const [session, setSession] = useState<AdminSession | Failure | null>(null);
+  const [session, setSession] = useState<AdminSession | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [imported, setImported] = useState(NOTHING);
   const renew = useCallback(() => {
     setSession(null);
+    setFailure(null);
     void fetchAdminSession().then((answer) => {
-      if (!answer.ok) return setSession(answer);
-      const { ok: _, ...known } = answer;
-      setSession(known);
+      if (answer.ok) setSession(answer);
+      else setFailure(answer);
     });
   }, []);
   useEffect(renew, [renew]);
@@ -43,5 +45,5 @@ export function useAdminSession(): AdminSessionUse {
     () => ({ ask, logOut: leave, imported, setImported }),
     [ask, leave, imported],
   );
-  return { session, desk, enter: setSession, renew };
+  return { session, failure, desk, enter: setSession, renew };
 }

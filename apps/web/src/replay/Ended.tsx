@@ -18,7 +18,8 @@ export function Ended({ replay }: { replay: Replay }) {
     <div className={styles.ended}>
       <h1>{shell(`games.${replay.game}.name`)}</h1>
       <p>
-        {date} · {how}
+        <span className={styles.date}>{date} · </span>
+        {how}
       </p>
     </div>
   );

@@ -43,6 +43,31 @@ function beforeIn(search: string): string | null {
   return before !== null && /^[1-9]\d{0,14}$/.test(before) ? before : null;
 }
 
+/** `last`: of those shown, if more come after it. */
+function Pages({ before, last }: { before: string | null; last: AdminAct | undefined }) {
+  const t = useDeskText();
+  return (
+    <nav className={styles.pages} aria-label={t('list.pages')}>
+      <Button
+        look="quiet"
+        icon={<ChevronsLeft aria-hidden size={20} />}
+        disabled={before === null}
+        onClick={() => goTo(JOURNAL)}
+      >
+        {t('list.first')}
+      </Button>
+      <Button
+        icon={<ChevronRight aria-hidden size={20} />}
+        disabled={last === undefined}
+        data-testid="next-page"
+        onClick={() => last && goTo(`${JOURNAL}?before=${last.id}`)}
+      >
+        {t('list.next')}
+      </Button>
+    </nav>
+  );
+}
+
 /** Who did what at the desk, newest first. */
 export function JournalPage() {
   const t = useDeskText();
@@ -50,7 +75,6 @@ export function JournalPage() {
   const load = useCallback(() => fetchJournal(before), [before]);
   const { value, failure, loading, renew } = useFetched(load);
   useTitle(t('titlePage', { page: t('journal.heading') }));
-  const last = value?.acts.at(-1);
   return (
     <>
       <h1 className="visually-hidden">{t('journal.heading')}</h1>
@@ -63,24 +87,7 @@ export function JournalPage() {
             <Act key={act.id} act={act} />
           ))}
         </ol>
-        <nav className={styles.pages} aria-label={t('list.pages')}>
-          <Button
-            look="quiet"
-            icon={<ChevronsLeft aria-hidden size={20} />}
-            disabled={before === null}
-            onClick={() => goTo(JOURNAL)}
-          >
-            {t('list.first')}
-          </Button>
-          <Button
-            icon={<ChevronRight aria-hidden size={20} />}
-            disabled={!value?.more}
-            data-testid="next-page"
-            onClick={() => last && goTo(`${JOURNAL}?before=${last.id}`)}
-          >
-            {t('list.next')}
-          </Button>
-        </nav>
+        <Pages before={before} last={value?.more ? value.acts.at(-1) : undefined} />
       </Panel>
     </>
   );

@@ -31,13 +31,7 @@ function Lines({ match, chapter, deal, seq, onSeq, saying }: LogProps & { saying
   return (
     <ol ref={list} className={styles.lines}>
       {lines.map((line) => (
-        <LogLine
-          key={`${line.kind} ${line.seq} ${line.at}`}
-          line={line}
-          saying={saying}
-          current={line.seq === seq}
-          onSeq={onSeq}
-        />
+        <LogLine key={line.key} line={line} saying={saying} current={line.seq === seq} onSeq={onSeq} />
       ))}
     </ol>
   );

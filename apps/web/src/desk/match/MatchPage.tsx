@@ -51,10 +51,17 @@ function Opened({ matchId, match, onChange, onRenew }: OpenedProps) {
           />
         )}
         {match.room === null ? null : (
-          <RoomPanel room={match.room} onRoom={(room) => onChange({ ...match, room })} />
+          <RoomPanel
+            room={match.room}
+            onRoom={(room) => {
+              onChange({ ...match, room });
+              // With the room a match may have ended.
+              onRenew();
+            }}
+          />
         )}
-        <OptionsPanel match={match} />
       </div>
+      <OptionsPanel match={match} />
     </>
   );
 }

@@ -25,32 +25,49 @@ function tagsFrom(text: string): string[] {
   return [...new Set(tags)].filter((tag) => tag !== '');
 }
 
-/** What the admin wrote to a match, for himself. */
-export function RemarksPanel({ matchId, remarks, onSaved }: RemarksPanelProps) {
+/** What is wrong with tags, in words; null if nothing is. */
+function useTagCheck(): (tags: readonly string[]) => string | null {
+  const t = useDeskText();
+  return (tags) => {
+    const odd = tags.find((tag) => !isTag(tag));
+    if (odd !== undefined) return t('remarks.tagsWrong', { tag: odd });
+    return tags.length > TAGS_MAX ? t('remarks.tagsMany') : null;
+  };
+}
+
+interface Said {
+  readonly text: string;
+  readonly ok: boolean;
+}
+
+function useRemarks({ matchId, remarks, onSaved }: RemarksPanelProps) {
   const t = useDeskText();
   const failureText = useFailureText();
   const { ask } = useDesk();
   const [note, setNote] = useState(remarks.note);
   const [tagLine, setTagLine] = useState(remarks.tags.join(', '));
-  const [said, setSaid] = useState<{ readonly text: string; readonly ok: boolean } | null>(null);
+  const [said, say] = useState<Said | null>(null);
   const tags = tagsFrom(tagLine);
-  const odd = tags.find((tag) => !isTag(tag));
-  const many = tags.length > TAGS_MAX ? t('remarks.tagsMany') : null;
-  const wrong = odd === undefined ? many : t('remarks.tagsWrong', { tag: odd });
-
+  const wrong = useTagCheck()(tags);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (wrong !== null) return;
     const answer = await ask(putRemarks(matchId, { note, tags }));
-    if (!answer.ok) return setSaid({ text: failureText(answer), ok: false });
+    if (!answer.ok) return say({ text: failureText(answer), ok: false });
     setTagLine(answer.tags.join(', '));
-    setSaid({ text: t('remarks.saved'), ok: true });
+    say({ text: t('remarks.saved'), ok: true });
     onSaved({ note: answer.note, tags: answer.tags });
   };
+  return { note, setNote, tagLine, setTagLine, said, say, wrong, save };
+}
 
+/** What the admin wrote to a match, for himself. */
+export function RemarksPanel(props: RemarksPanelProps) {
+  const t = useDeskText();
+  const { note, setNote, tagLine, setTagLine, said, say, wrong, save } = useRemarks(props);
   return (
     <Panel heading={t('remarks.heading')}>
-      <form className={styles.form} onSubmit={(event) => void save(event)} onInput={() => setSaid(null)}>
+      <form className={styles.form} onSubmit={(event) => void save(event)} onInput={() => say(null)}>
         <TextArea
           label={t('remarks.note')}
           hint={t('remarks.noteHint')}

@@ -59,6 +59,30 @@ function Past({ room: { closed, removed } }: { room: DeskRoom }) {
   );
 }
 
+interface AskReasonProps {
+  asking: Asking;
+  onYes: (reason: string) => Promise<string | null>;
+  onNo: () => void;
+}
+
+function AskReason({ asking, onYes, onNo }: AskReasonProps) {
+  const t = useDeskText();
+  if (asking.act === 'close') {
+    const title = t('room.close');
+    return <ReasonDialog title={title} text={t('room.closeText')} yes={title} onYes={onYes} onNo={onNo} />;
+  }
+  const { name } = asking;
+  return (
+    <ReasonDialog
+      title={t('room.remove', { name })}
+      text={t('room.removeText', { name })}
+      yes={t('room.removeShort')}
+      onYes={onYes}
+      onNo={onNo}
+    />
+  );
+}
+
 /** The room of a match as it is now, and what the admin can do to it. */
 export function RoomPanel({ room, onRoom }: RoomPanelProps) {
   const t = useDeskText();
@@ -96,15 +120,7 @@ export function RoomPanel({ room, onRoom }: RoomPanelProps) {
       <DeskLink className={styles.others} href={`${DESK}?${new URLSearchParams({ room: roomId })}`}>
         {t('room.others')}
       </DeskLink>
-      {asking === null ? null : (
-        <ReasonDialog
-          title={asking.act === 'close' ? t('room.close') : t('room.remove', { name: asking.name })}
-          text={asking.act === 'close' ? t('room.closeText') : t('room.removeText', { name: asking.name })}
-          yes={t(asking.act === 'close' ? 'room.close' : 'room.removeShort')}
-          onYes={giveReason}
-          onNo={() => setAsking(null)}
-        />
-      )}
+      {asking === null ? null : <AskReason asking={asking} onYes={giveReason} onNo={() => setAsking(null)} />}
     </Panel>
   );
 }

@@ -43,9 +43,24 @@ function Found({ verdict, chapters }: { verdict: Verdict } & Pick<DeskMatch, 'ch
   );
 }
 
-/** Has the server play the whole log again, and says whether it is what rules and seeds say. And the match as files. */
-export function VerifyPanel({ matchId, match }: VerifyPanelProps) {
+/** The match as files, and where everybody sees it. */
+function Files({ matchId }: { matchId: string }) {
   const t = useDeskText();
+  const file = (name: 'record' | 'results', href: string) => (
+    <ButtonLink href={href} download icon={<Download aria-hidden size={18} />} data-testid={`export-${name}`}>
+      {t(`match.${name}`)}
+    </ButtonLink>
+  );
+  return (
+    <>
+      {file('record', matchFileHref(matchId, 'record.jsonl'))}
+      {file('results', matchFileHref(matchId, 'results.csv'))}
+      <ButtonLink href={replayPath(matchId)}>{t('match.publicPage')}</ButtonLink>
+    </>
+  );
+}
+
+function useVerdict(matchId: string) {
   const { ask } = useDesk();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -60,7 +75,13 @@ export function VerifyPanel({ matchId, match }: VerifyPanelProps) {
     if (answer.ok) setVerdict(answer);
     else setFailure(answer);
   };
-  const file = <Download aria-hidden size={18} />;
+  return { verdict, failure, checking, verify };
+}
+
+/** Has the server play the whole log again, and says whether it is what rules and seeds say. And the match as files. */
+export function VerifyPanel({ matchId, match }: VerifyPanelProps) {
+  const t = useDeskText();
+  const { verdict, failure, checking, verify } = useVerdict(matchId);
   return (
     <Panel heading={t('verify.heading')}>
       <p className={styles.text}>{t('verify.text')}</p>
@@ -76,27 +97,7 @@ export function VerifyPanel({ matchId, match }: VerifyPanelProps) {
           >
             {checking ? t('verify.checking') : t('verify.button')}
           </Button>
-          {match.imported ? null : (
-            <>
-              <ButtonLink
-                href={matchFileHref(matchId, 'record.jsonl')}
-                download
-                icon={file}
-                data-testid="export-record"
-              >
-                {t('match.record')}
-              </ButtonLink>
-              <ButtonLink
-                href={matchFileHref(matchId, 'results.csv')}
-                download
-                icon={file}
-                data-testid="export-results"
-              >
-                {t('match.results')}
-              </ButtonLink>
-              <ButtonLink href={replayPath(matchId)}>{t('match.publicPage')}</ButtonLink>
-            </>
-          )}
+          {match.imported ? null : <Files matchId={matchId} />}
         </div>
         <div role="status">
           {verdict ? (

@@ -1,15 +1,17 @@
 import type { DeskAttendance, DeskMatch, DeskRefusal, ReplayChapter, ReplayStep } from '@stammtisch/protocol';
 
+interface Placed {
+  /** Another one for each line of a match. */
+  readonly key: string;
+  readonly seq: number;
+  readonly at: number;
+}
+
 /** A line of the log: an entry, or what happened between two of them. */
 export type Line =
-  | { readonly kind: 'entry'; readonly seq: number; readonly at: number; readonly step: ReplayStep }
-  | { readonly kind: 'refusal'; readonly seq: number; readonly at: number; readonly refusal: DeskRefusal }
-  | {
-      readonly kind: 'attendance';
-      readonly seq: number;
-      readonly at: number;
-      readonly change: DeskAttendance;
-    };
+  | (Placed & { readonly kind: 'entry'; readonly step: ReplayStep })
+  | (Placed & { readonly kind: 'refusal'; readonly refusal: DeskRefusal })
+  | (Placed & { readonly kind: 'attendance'; readonly change: DeskAttendance });
 
 /** Entries come before what happened after them; that stands in the order of time. */
 function inOrder(a: Line, b: Line): number {
@@ -26,14 +28,21 @@ export function linesOf(
 ): readonly Line[] {
   const from = chapter === chapters[0] ? 0 : chapter.from;
   const within = ({ seq }: { readonly seq: number }) => seq >= from && seq <= chapter.to;
+  const placed = (
+    kind: Line['kind'],
+    { seq, at }: { readonly seq: number; readonly at: number },
+    nth: number,
+  ) => ({
+    key: `${kind} ${nth}`,
+    seq,
+    at,
+  });
   const lines: Line[] = [
-    ...steps.map((step): Line => ({ kind: 'entry', seq: step.seq, at: step.at, step })),
-    ...refusals
-      .filter(within)
-      .map((refusal): Line => ({ kind: 'refusal', seq: refusal.seq, at: refusal.at, refusal })),
-    ...attendance
-      .filter(within)
-      .map((change): Line => ({ kind: 'attendance', seq: change.seq, at: change.at, change })),
+    ...steps.map((step): Line => ({ kind: 'entry', ...placed('entry', step, step.seq), step })),
+    ...refusals.map((refusal, i): Line => ({ kind: 'refusal', ...placed('refusal', refusal, i), refusal })),
+    ...attendance.map(
+      (change, i): Line => ({ kind: 'attendance', ...placed('attendance', change, i), change }),
+    ),
   ];
-  return lines.sort(inOrder);
+  return lines.filter(within).sort(inOrder);
 }

@@ -17,6 +17,33 @@ const HEIGHT = 56;
 const STEP = 10;
 const BAR = 7;
 
+function Bars({ values, most, label }: { values: readonly DayValue[]; most: number; label: string }) {
+  const { day: dayText, number } = useFormats();
+  const heightOf = (value: number) => (value === 0 ? 1 : Math.max(2, (value / Math.max(1, most)) * HEIGHT));
+  return (
+    <svg
+      className={styles.bars}
+      viewBox={`0 0 ${values.length * STEP} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      {values.map(({ day, value }, at) => (
+        <rect
+          key={day}
+          x={at * STEP + (STEP - BAR) / 2}
+          y={HEIGHT - heightOf(value)}
+          width={BAR}
+          height={heightOf(value)}
+          data-today={at === values.length - 1}
+        >
+          <title>{`${dayText(day)}: ${number(value)}`}</title>
+        </rect>
+      ))}
+    </svg>
+  );
+}
+
 /** A bar for each day; the numbers themselves stand in the table below. */
 export function DayChart({ title, values }: DayChartProps) {
   const t = useDeskText();
@@ -37,29 +64,11 @@ export function DayChart({ title, values }: DayChartProps) {
           {t('figures.today', { today })} · {t('figures.most', { most })}
         </span>
       </figcaption>
-      <svg
-        className={styles.bars}
-        viewBox={`0 0 ${values.length * STEP} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={t('figures.chart', { title, today, most, day: dayText(top.day) })}
-      >
-        {values.map(({ day, value }, at) => {
-          const height = value === 0 ? 1 : Math.max(2, (value / Math.max(1, top.value)) * HEIGHT);
-          return (
-            <rect
-              key={day}
-              x={at * STEP + (STEP - BAR) / 2}
-              y={HEIGHT - height}
-              width={BAR}
-              height={height}
-              data-today={at === values.length - 1}
-            >
-              <title>{`${dayText(day)}: ${number(value)}`}</title>
-            </rect>
-          );
-        })}
-      </svg>
+      <Bars
+        values={values}
+        most={top.value}
+        label={t('figures.chart', { title, today, most, day: dayText(top.day) })}
+      />
       {first && last ? (
         <div className={styles.axis} aria-hidden>
           <span>{dayText(first.day)}</span>

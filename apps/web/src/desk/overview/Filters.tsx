@@ -72,15 +72,6 @@ function Texts({ filter, onFilter }: FiltersProps) {
         onValue={(player) => onFilter({ player })}
       />
       <FilterText
-        label={t('filter.room')}
-        hint={t('filter.roomHint')}
-        name="room"
-        value={filter.room}
-        read={roomIdFrom}
-        wrong={t('filter.roomWrong')}
-        onValue={(room) => onFilter({ room })}
-      />
-      <FilterText
         label={t('filter.tag')}
         name="tag"
         value={filter.tag}
@@ -89,6 +80,25 @@ function Texts({ filter, onFilter }: FiltersProps) {
         wrong={t('filter.tagWrong')}
         onValue={(tag) => onFilter({ tag })}
       />
+      <FilterText
+        label={t('filter.room')}
+        hint={t('filter.roomHint')}
+        name="room"
+        className={styles.wide}
+        value={filter.room}
+        read={roomIdFrom}
+        wrong={t('filter.roomWrong')}
+        onValue={(room) => onFilter({ room })}
+      />
+    </>
+  );
+}
+
+/** The days between which a match began. */
+function Days({ filter, onFilter }: FiltersProps) {
+  const t = useDeskText();
+  return (
+    <>
       <FilterText
         label={t('filter.from')}
         hint={t('filter.daysHint')}
@@ -122,6 +132,7 @@ export function Filters(props: FiltersProps) {
       <form className={styles.form} onSubmit={submit}>
         <Selects {...props} />
         <Texts {...props} />
+        <Days {...props} />
         <div className={styles.buttons}>
           <Button type="submit" look="primary" icon={<ListFilter aria-hidden size={20} />}>
             {t('filter.apply')}

@@ -30,12 +30,31 @@ function Names({ match }: { match: ListedMatch }) {
   );
 }
 
+/** What stands out about it: that something was refused, and the admin's tags. */
+function Marks({ match: { refused, tags } }: { match: ListedMatch }) {
+  const t = useDeskText();
+  return (
+    <div className={styles.marks}>
+      {refused ? (
+        <span className={styles.refused}>
+          <Ban aria-hidden size={15} /> {t('list.refused')}
+        </span>
+      ) : null}
+      {tags.map((tag) => (
+        <DeskLink key={tag} className={styles.tag} href={`${DESK}?${new URLSearchParams({ tag })}`}>
+          {tag}
+        </DeskLink>
+      ))}
+    </div>
+  );
+}
+
 /** One match of the list; a press anywhere on it opens it. */
 export function MatchRow({ match }: { match: ListedMatch }) {
   const t = useDeskText();
   const shell = useText();
   const { moment, span } = useFormats();
-  const { matchId, game, createdAt, endedAt, roomId, refused, tags } = match;
+  const { matchId, game, createdAt, endedAt, roomId } = match;
   const state = stateOf(match);
   return (
     <li
@@ -56,18 +75,7 @@ export function MatchRow({ match }: { match: ListedMatch }) {
         </span>
         {endedAt === null ? null : <span>{span((endedAt - createdAt) / 1000)}</span>}
       </div>
-      <div className={styles.marks}>
-        {refused ? (
-          <span className={styles.refused}>
-            <Ban aria-hidden size={15} /> {t('list.refused')}
-          </span>
-        ) : null}
-        {tags.map((tag) => (
-          <DeskLink key={tag} className={styles.tag} href={`${DESK}?${new URLSearchParams({ tag })}`}>
-            {tag}
-          </DeskLink>
-        ))}
-      </div>
+      <Marks match={match} />
       <DeskLink
         className={styles.room}
         href={`${DESK}?${new URLSearchParams({ room: roomId })}`}
