@@ -29,8 +29,7 @@ beforeAll(async () => {
     running: running?.matchId ?? '',
   };
   browser = await openBrowser();
-  // A small window: without a graphics card a large one takes longer to draw than all the rest.
-  eva = await newPerson(browser, 'Eva', { width: 900, height: 600 });
+  eva = await newPerson(browser, 'Eva');
   server = await ServerProcess.start({ DATABASE_URL });
 });
 

@@ -28,7 +28,13 @@ export function TableDialogs(props: TableDialogsProps) {
   const close = () => onOpen(null);
   switch (open) {
     case 'menu':
-      return <TableMenu onClose={close} onHelp={() => onOpen('help')} />;
+      return (
+        <TableMenu
+          onClose={close}
+          onHelp={() => onOpen('help')}
+          onHistory={props.history.log ? () => onOpen('history') : undefined}
+        />
+      );
     case 'help':
       return <Help onClose={close} />;
     case 'last':

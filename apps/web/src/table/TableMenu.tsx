@@ -12,10 +12,12 @@ const SKINS: readonly Skin[] = ['swiss', 'french'];
 interface TableMenuProps {
   onClose(): void;
   onHelp(): void;
+  /** Not where the table is only seen again. */
+  onHistory?: (() => void) | undefined;
 }
 
 /** How the reader wants the table: cards, colours, sound, keys. */
-export function TableMenu({ onClose, onHelp }: TableMenuProps) {
+export function TableMenu({ onClose, onHelp, onHistory }: TableMenuProps) {
   const t = useTableText();
   const [sound, setSound] = usePreference(soundPreference);
   const [keys, setKeys] = useKeysSetting();
@@ -26,6 +28,11 @@ export function TableMenu({ onClose, onHelp }: TableMenuProps) {
         <FourColourChoice />
         <Toggle label={t('menu.sound')} on={sound === 'on'} onChange={(on) => setSound(on ? 'on' : 'off')} />
         <Toggle label={t('menu.keys')} on={keys} onChange={setKeys} />
+        {onHistory ? (
+          <button type="button" className={styles.help} onClick={onHistory} data-testid="menu-history">
+            {t('history.open')}
+          </button>
+        ) : null}
         <button type="button" className={styles.help} onClick={onHelp}>
           {t('menu.help')}
         </button>

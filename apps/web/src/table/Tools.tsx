@@ -43,9 +43,11 @@ export function Tools({ onMenu, onHistory }: ToolsProps) {
         {on ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />}
       </Tool>
       {onHistory ? (
-        <Tool name={t('history.open')} onUse={onHistory}>
-          <ScrollText aria-hidden="true" />
-        </Tool>
+        <span className={styles.roomy}>
+          <Tool name={t('history.open')} onUse={onHistory}>
+            <ScrollText aria-hidden="true" />
+          </Tool>
+        </span>
       ) : null}
       <Tool name={t('menu.title')} onUse={onMenu}>
         <Settings aria-hidden="true" />
