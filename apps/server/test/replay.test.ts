@@ -1,5 +1,5 @@
-import { expectedAuchoDeal } from '@stammtisch/aucho/dealing';
-import { expectedDoppelkopfDeal } from '@stammtisch/doppelkopf/dealing';
+import { auchoDealing } from '@stammtisch/aucho/dealing';
+import { doppelkopfDealing } from '@stammtisch/doppelkopf/dealing';
 import { foldLog, projectView } from '@stammtisch/kit';
 import { checkDeal } from '@stammtisch/kit/dealing';
 import type { Replay, ReplayDeal } from '@stammtisch/protocol';
@@ -9,7 +9,7 @@ import { ask } from './support/http.ts';
 import { seedStore } from './support/seededStore.ts';
 import { startServer, type TestServer, temporaryFolder } from './support/server.ts';
 
-const EXPECTED = { aucho: expectedAuchoDeal, doppelkopf: expectedDoppelkopfDeal };
+const DEALING = { aucho: auchoDealing, doppelkopf: doppelkopfDealing };
 const folder = temporaryFolder();
 let server: TestServer;
 /** A whole match of each game, and one in the middle of its first deal. */
@@ -82,16 +82,27 @@ describe.each(['aucho', 'doppelkopf'] as const)('a match of %s seen again', (gam
 
   it('proves the dealing of every deal; forged in any part, it does not hold', async () => {
     for (const { deal: number } of (await replay(ids[game])).chapters) {
-      const { proof } = await deal(ids[game], number);
+      const { proof, steps } = await deal(ids[game], number);
       if (proof === null) throw new Error(`deal ${number} has no proof`);
-      const check = (changes: object) => checkDeal(ids[game], { ...proof, ...changes }, EXPECTED[game]);
-      expect(check({})).toEqual({ algorithm: true, commitment: true, cards: true });
+      const shown = steps
+        .flatMap(({ events }) => events)
+        .filter(({ type }) => type === 'gegeben' || type === 'gezogen');
+      const check = (changes: object, seen = shown) =>
+        checkDeal(ids[game], { ...proof, ...changes }, seen, DEALING[game]);
+      const right = { algorithm: true, commitment: true, cards: true, hands: true };
+      expect(check({})).toEqual(right);
       const other = proof.secret.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
-      expect(check({ secret: other })).toEqual({ algorithm: true, commitment: false, cards: false });
+      expect(check({ secret: other })).toEqual({ ...right, commitment: false, cards: false, hands: false });
       const bytes = '00112233445566778899aabbccddeeff';
       expect(check({ beitraege: [bytes, null, null, null] })).toMatchObject({ cards: false });
       expect(check({ given: [...proof.given].reverse().slice(1) })).toMatchObject({ cards: false });
-      expect(check({ commitment: proof.secret })).toMatchObject({ commitment: false, cards: true });
+      expect(check({ commitment: proof.secret })).toEqual({ ...right, commitment: false });
+      const swapped: typeof shown = JSON.parse(
+        JSON.stringify(shown).replace(/"(\w\w)","(\w\w)"/, '"$2","$1"'),
+      );
+      expect(swapped).not.toEqual(shown);
+      expect(check({}, swapped)).toEqual({ ...right, hands: false });
+      expect(check({}, [])).toEqual({ ...right, hands: false });
       expect(check({ algorithm: 'trust-me-v1' })).toMatchObject({ algorithm: false });
     }
   });

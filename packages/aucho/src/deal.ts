@@ -1,23 +1,11 @@
-import {
-  bySeat,
-  type Decision,
-  type Dice,
-  dealtHand,
-  refuse,
-  type Seat,
-  sameCards,
-  seatAfter,
-  turnsFrom,
-} from '@stammtisch/kit';
-import { type AuchoCard, HAND_SIZE, PACK } from './cards.ts';
+import { type Decision, type Dice, refuse, type Seat, sameCards, seatAfter } from '@stammtisch/kit';
+import { type AuchoCard, PACK } from './cards.ts';
+import { dealt } from './dealt.ts';
 import { drawCards, drawnDealer } from './draw.ts';
 import type { AuchoEvent } from './events.ts';
 import type { AuchoIntent } from './intents.ts';
 import type { AuchoRefusal } from './refusals.ts';
 import type { AuchoState } from './state.ts';
-
-/** AU-6: the hands that are dealt, before the Lukas. */
-const HANDS = 3;
 
 /** Who deals next: the one who drew lowest, then as AU-32 says; null while that is being drawn. */
 export function nextDealer(state: Pick<AuchoState, 'draws' | 'deals' | 'options'>): Seat | null {
@@ -53,10 +41,5 @@ export function decideGeben(
   const expected = nextDealer(state);
   if (state.stage.phase !== 'bereit' || expected === null) return refuse('notNow');
   if (dealer !== expected || !sameCards(deck, PACK)) return refuse('wrongDeck');
-  const hands = bySeat((seat) => {
-    const place = turnsFrom(seatAfter(dealer), seat);
-    return seat === dealer ? null : dealtHand(deck, place, HANDS, HAND_SIZE);
-  });
-  const lukas = deck.slice(HANDS * HAND_SIZE);
-  return { ok: true, events: [{ type: 'gegeben', dealer, hands, lukas }] };
+  return { ok: true, events: [dealt(dealer, deck)] };
 }

@@ -1,15 +1,6 @@
-import {
-  bySeat,
-  type Decision,
-  type Dice,
-  dealtHand,
-  refuse,
-  type Seat,
-  sameCards,
-  seatAfter,
-  turnsFrom,
-} from '@stammtisch/kit';
-import { DEALS_A_ROUND, type DoppelkopfCard, HAND_SIZE, PACK } from './cards.ts';
+import { type Decision, type Dice, refuse, type Seat, sameCards, seatAfter } from '@stammtisch/kit';
+import { DEALS_A_ROUND, type DoppelkopfCard, PACK } from './cards.ts';
+import { dealt } from './dealt.ts';
 import type { DoppelkopfEvent } from './events.ts';
 import type { DoppelkopfIntent } from './intents.ts';
 import type { DoppelkopfRefusal } from './refusals.ts';
@@ -49,6 +40,5 @@ export function decideGeben(
   if (dealWanted(state) === null) return refuse('notNow');
   const expected = nextDealer(state) ?? dealer;
   if (dealer !== expected || !sameCards(deck, PACK)) return refuse('wrongDeck');
-  const hands = bySeat((seat) => dealtHand(deck, turnsFrom(seatAfter(dealer), seat), 4, HAND_SIZE));
-  return { ok: true, events: [{ type: 'gegeben', dealer, hands }] };
+  return { ok: true, events: [dealt(dealer, deck)] };
 }

@@ -22,13 +22,14 @@ function givenIn(game: AnyGame, entries: readonly Entry[]): Entry[] {
   });
 }
 
-/** All that the dealing of a deal rests on, from the entries of that deal; null until it is laid open. */
+/** All that the dealing of a deal rests on, from the entries of that deal; null until it is laid open, or if nothing was dealt. */
 export function proofIn(game: AnyGame, entries: readonly Entry[]): DealProofMessage | null {
   const { versiegelt, gemischt, offengelegt } = kernelEventsIn(entries);
   if (versiegelt === undefined || gemischt === undefined || offengelegt === undefined) return null;
   const { deal, algorithm, commitment } = versiegelt.event;
   const [a, b, c, d] = gemischt.event.beitraege;
   const given = givenIn(game, entries);
+  if (given.length === 0) return null;
   return {
     deal,
     algorithm,

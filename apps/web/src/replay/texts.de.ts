@@ -47,6 +47,8 @@ export const replayDe = {
       'Dein eigener Browser rechnet hier nach, ob der Server die Karten von {{deal}} so verteilt hat, wie er sich vorher festgelegt hat.',
     waiting: 'Wird nachgerechnet …',
     ok: 'Ja. Alles stimmt: Niemand konnte aussuchen, wie die Karten liegen.',
+    okAlone:
+      'Ja. Nach dem Siegel wurde nichts mehr geändert. Weil diesmal kein Browser etwas dazugab, hat der Server allein gemischt.',
     bad: 'Nein. Hier stimmt etwas nicht: Diese Verteilung ist nicht die, auf die sich der Server festgelegt hat.',
     none: 'Für dieses Spiel gibt es nichts nachzurechnen: Es wurde vor dem Geben abgebrochen.',
     right: 'stimmt',
@@ -62,6 +64,7 @@ export const replayDe = {
     opened: 'Nach dem Spiel wurde das Siegel geöffnet: Es ist dieselbe Zahl.',
     openedBad: 'Nach dem Spiel wurde eine andere Zahl gezeigt als die versiegelte.',
     cards: 'Alle Zahlen zusammen ergeben genau diese Karten in dieser Reihenfolge.',
+    handsBad: 'Die Zahlen ergeben diese Karten, aber gezeigt werden andere Hände, als daraus gegeben werden.',
     cardsBad: 'Alle Zahlen zusammen ergeben andere Karten als die, die ausgeteilt wurden.',
     own: {
       there: 'Die Zahl deines Browsers ist dabei, und das Siegel ist das, das er damals gesehen hat.',

@@ -50,6 +50,8 @@ export const replayEn: Catalogue<typeof replayDe> = {
       'Your own browser works out here whether the server dealt the cards of {{deal}} as it had bound itself to beforehand.',
     waiting: 'Working it out …',
     ok: 'Yes. Everything is right: nobody could choose how the cards lie.',
+    okAlone:
+      'Yes. Nothing was changed after sealing. As no browser added anything this time, the server alone shuffled.',
     bad: 'No. Something is wrong here: this is not the dealing that the server had bound itself to.',
     none: 'There is nothing to work out for this deal: it was called off before the cards were dealt.',
     right: 'right',
@@ -65,6 +67,7 @@ export const replayEn: Catalogue<typeof replayDe> = {
     opened: 'After the deal the seal was opened: it is the same number.',
     openedBad: 'After the deal another number was shown than the sealed one.',
     cards: 'All numbers together give exactly these cards in this order.',
+    handsBad: 'The numbers give these cards, but other hands are shown than are dealt from them.',
     cardsBad: 'All numbers together give other cards than those that were dealt.',
     own: {
       there: 'The number of your browser is in it, and the seal is the one that it saw at the time.',

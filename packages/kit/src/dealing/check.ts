@@ -17,8 +17,13 @@ export interface DealProof {
   readonly given: readonly Tagged[];
 }
 
-/** What a game deals from a deal's dice, where it was given this; whatever follows from no dice is taken over. */
-export type ExpectedDeal = (deal: number, given: readonly Tagged[], dice: () => Dice) => readonly Tagged[];
+/** What of a game the check of its dealing needs. */
+export interface DealtGame {
+  /** What the table deals from a deal's dice, where it was given this; whatever follows from no dice is taken over. */
+  expected(deal: number, given: readonly Tagged[], dice: () => Dice): readonly Tagged[];
+  /** What comes of dealing that: who holds which cards. */
+  dealt(given: Tagged): Tagged;
+}
 
 /** What holds of a proof and what does not. */
 export interface ProofCheck {
@@ -28,6 +33,8 @@ export interface ProofCheck {
   readonly commitment: boolean;
   /** Secret and contributions give just these cards. */
   readonly cards: boolean;
+  /** And the cards were dealt to those hands that were shown. */
+  readonly hands: boolean;
 }
 
 const HEX = /^(?:[0-9a-f]{2})+$/;
@@ -36,18 +43,44 @@ function isWhole({ secret, beitraege }: DealProof): boolean {
   return HEX.test(secret) && beitraege.every((hex) => hex === null || HEX.test(hex));
 }
 
+/** Whether what was shown is what there is, where it was not left out. */
+function agrees(whole: unknown, shown: unknown): boolean {
+  if (shown === null) return true;
+  if (Array.isArray(whole) && Array.isArray(shown)) {
+    return whole.length === shown.length && whole.every((item, i) => agrees(item, shown[i]));
+  }
+  return sameJson(whole, shown);
+}
+
+function sameEvent(whole: Tagged, shown: Tagged): boolean {
+  const seen: Readonly<Record<string, unknown>> = { ...shown };
+  return Object.entries(whole).every(([name, value]) => name in seen && agrees(value, seen[name]));
+}
+
 /**
- * Recomputes a finished deal (docs/dealing.md): commitment, key, dice and cards. Takes a proof as it came, from
- * whomever; what is not even well formed does not hold.
+ * Recomputes a finished deal (docs/dealing.md): commitment, key, dice, cards and hands. Takes a proof as it came, from
+ * whomever, with the events of dealing as they were shown; what is not even well formed does not hold.
  */
-export function checkDeal(matchId: string, proof: DealProof, expected: ExpectedDeal): ProofCheck {
+export function checkDeal(
+  matchId: string,
+  proof: DealProof,
+  shown: readonly Tagged[],
+  game: DealtGame,
+): ProofCheck {
   const algorithm = proof.algorithm === DEALING_ALGORITHM;
-  if (!algorithm || !isWhole(proof)) return { algorithm, commitment: false, cards: false };
+  if (!algorithm || !isWhole(proof)) return { algorithm, commitment: false, cards: false, hands: false };
   const { deal, secret, beitraege, given } = proof;
   const dice = () => diceFrom(dealKey(secret, beitraege, matchId, deal));
+  const expected = game.expected(deal, given, dice);
+  const cards = given.length > 0 && sameJson(expected, given);
+  const dealt = cards ? given.map((intent) => game.dealt(intent)) : [];
   return {
     algorithm,
     commitment: commitmentOf(secret, matchId, deal) === proof.commitment,
-    cards: given.length > 0 && sameJson(expected(deal, given, dice), given),
+    cards,
+    hands:
+      cards &&
+      dealt.length === shown.length &&
+      dealt.every((whole, i) => sameEvent(whole, shown[i] ?? { type: '' })),
   };
 }

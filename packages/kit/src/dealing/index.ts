@@ -1,4 +1,4 @@
-export { checkDeal, type DealProof, type ExpectedDeal, type ProofCheck } from './check.ts';
+export { checkDeal, type DealProof, type DealtGame, type ProofCheck } from './check.ts';
 export { diceFrom } from './dice.ts';
 export {
   BEITRAG_BYTES,

@@ -31,8 +31,7 @@ export function AllDeals({ replay, open, load }: AllDealsProps) {
     setProgress(now);
     for (const { deal } of open) {
       const answer = await load(deal, 'open');
-      const proof = answer.ok ? answer.proof : null;
-      const ok = proof === null || checkProof(replay, proof).ok;
+      const ok = !answer.ok || answer.proof === null || checkProof(replay, answer, answer.proof).ok;
       const bad = ok ? now.bad : [...now.bad, deal];
       now = { done: now.done + 1, bad, failed: now.failed || !answer.ok };
       setProgress(now);

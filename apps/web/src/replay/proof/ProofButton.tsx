@@ -35,7 +35,7 @@ export function ProofButton({ replay, open, deal, load }: ProofButtonProps) {
       {shown ? (
         <Dialog title={t('proof.title')} onClose={() => setShown(false)}>
           <Suspense fallback={<p role="status">{t('proof.waiting')}</p>}>
-            {proof === null ? <p>{t('proof.none')}</p> : <ProofPanel replay={replay} proof={proof} />}
+            {proof === null ? <p>{t('proof.none')}</p> : <ProofPanel {...{ replay, deal, proof }} />}
             <AllDeals {...{ replay, open, load }} />
           </Suspense>
         </Dialog>

@@ -105,7 +105,7 @@ export function ProofSteps({ replay, proof, checked }: ProofStepsProps) {
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' }).format(
     proof.committedAt,
   );
-  const { sealed, commitment, cards, algorithm, own } = checked;
+  const { sealed, commitment, cards, hands, algorithm, own } = checked;
   return (
     <ol className={styles.steps}>
       <Step
@@ -124,8 +124,8 @@ export function ProofSteps({ replay, proof, checked }: ProofStepsProps) {
       />
       <Step
         number={4}
-        ok={cards}
-        title={t(cards ? 'proof.cards' : 'proof.cardsBad')}
+        ok={cards && hands}
+        title={t(cards ? (hands ? 'proof.cards' : 'proof.handsBad') : 'proof.cardsBad')}
         text={algorithm ? undefined : t('proof.algorithmBad')}
         values={[
           [t('proof.algorithm'), proof.algorithm],

@@ -1,13 +1,19 @@
-import { expectedAuchoDeal } from '@stammtisch/aucho/dealing';
-import { expectedDoppelkopfDeal } from '@stammtisch/doppelkopf/dealing';
-import { checkDeal, type ExpectedDeal, type ProofCheck } from '@stammtisch/kit/dealing';
-import type { DealProofMessage, GameId, Replay } from '@stammtisch/protocol';
+import { auchoDealing } from '@stammtisch/aucho/dealing';
+import { doppelkopfDealing } from '@stammtisch/doppelkopf/dealing';
+import type { Tagged } from '@stammtisch/kit';
+import { checkDeal, type DealtGame, type ProofCheck } from '@stammtisch/kit/dealing';
+import type { DealProofMessage, GameId, Replay, ReplayDeal } from '@stammtisch/protocol';
 import { keptBeitrag } from '../../connection/beitrag.ts';
 
-const EXPECTED: Readonly<Record<GameId, ExpectedDeal>> = {
-  aucho: expectedAuchoDeal,
-  doppelkopf: expectedDoppelkopfDeal,
+const DEALING: Readonly<Record<GameId, DealtGame>> = {
+  aucho: auchoDealing,
+  doppelkopf: doppelkopfDealing,
 };
+
+/** The events of dealing and drawing, as they are shown. */
+function shownIn({ steps }: ReplayDeal): readonly Tagged[] {
+  return steps.flatMap(({ events }) => events).filter(({ type }) => type === 'gegeben' || type === 'gezogen');
+}
 
 /**
  * What this browser remembers of a deal: its number is in it and the seal is the one it saw, its number was left out
@@ -35,23 +41,23 @@ function ownIn({ matchId, you }: Replay, { deal, commitment, beitraege }: DealPr
 }
 
 /** A forged proof may be of any shape: what cannot even be worked out does not hold. */
-function checked(game: GameId, matchId: string, proof: DealProofMessage): ProofCheck {
+function checked({ game, matchId }: Replay, deal: ReplayDeal, proof: DealProofMessage): ProofCheck {
   try {
-    return checkDeal(matchId, proof, EXPECTED[game]);
+    return checkDeal(matchId, proof, shownIn(deal), DEALING[game]);
   } catch {
-    return { algorithm: true, commitment: false, cards: false };
+    return { algorithm: true, commitment: false, cards: false, hands: false };
   }
 }
 
 const BEITRAG = /^[0-9a-f]{32}$/;
 
 /** Works out a deal's dealing from its proof, trusting nothing but what it finds. */
-export function checkProof(replay: Replay, proof: DealProofMessage): Checked {
+export function checkProof(replay: Replay, deal: ReplayDeal, proof: DealProofMessage): Checked {
   const { committedAt, givenAt, beitraege } = proof;
-  const check = checked(replay.game, replay.matchId, proof);
+  const check = checked(replay, deal, proof);
   const sealed = givenAt === null || committedAt <= givenAt;
   const added = beitraege.every((beitrag) => beitrag === null || BEITRAG.test(beitrag));
   const own = ownIn(replay, proof);
-  const all = [check.algorithm, check.commitment, check.cards, sealed, added, own !== 'other'];
+  const all = [check.algorithm, check.commitment, check.cards, check.hands, sealed, added, own !== 'other'];
   return { ...check, sealed, added, own, ok: all.every((one) => one) };
 }
