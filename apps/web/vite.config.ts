@@ -12,7 +12,7 @@ const GROUPS = [
   {
     name: 'base',
     priority: 2,
-    test: /\/node_modules\/(react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store)\/|vite\/preload-helper|\/src\/(app\/(?!Menu)|theme\/|i18n\/(i18n|useText|loadTexts)\.|ui\/(Button|classes|Notice|Toasts|TextField|fields)|connection\/(api|store)\.|lobby\/useGames|games\/registry)/,
+    test: /\/node_modules\/(react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store)\/|vite\/preload-helper|\/src\/(app\/(?!Menu)|theme\/|i18n\/(i18n|languages|useText|loadTexts)\.|ui\/(Button|classes|Notice|Toasts|TextField|fields)|connection\/(api|store)\.|lobby\/useGames|games\/registry)/,
   },
   {
     name: 'room',

@@ -1,10 +1,8 @@
-import type { DestinationStream } from 'pino';
-import type { Config } from './config.ts';
+import type { AppOptions } from './appOptions.ts';
 import { AdminSessions } from './desk/adminSessions.ts';
 import { DeskMatches } from './desk/deskMatches.ts';
 import { Moderator } from './desk/moderator.ts';
 import { openHttp } from './http.ts';
-import type { Limits } from './limits/limits.ts';
 import { createLogger } from './log.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { openPlay, type Play } from './play.ts';
@@ -19,21 +17,7 @@ import { roomRoutes } from './routes/rooms.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { transferRoutes } from './routes/transfer.ts';
 import { webRoutes } from './routes/web.ts';
-import type { Store } from './store/store.ts';
-import type { Randomness } from './tables/randomness.ts';
 import { downtimeUntilNow, keepUp } from './upkeep.ts';
-
-export interface AppOptions {
-  readonly config: Config;
-  readonly store: Store;
-  readonly randomness: Randomness;
-  /** Folder with the built client. */
-  readonly webFolder: string;
-  /** How fast anything may come; by default as fast as people play. */
-  readonly limits?: Limits;
-  /** Where log lines go; by default to the standard output. */
-  readonly logs?: DestinationStream;
-}
 
 /** The HTTP server, with the rooms behind it. */
 export type App = Api & { readonly rooms: RoomService };

@@ -1,5 +1,5 @@
 import type { Seat } from '@stammtisch/kit';
-import type { AppOptions } from './app.ts';
+import type { AppOptions } from './appOptions.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { RoomService } from './rooms/roomService.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AdminSession, Problem } from '@stammtisch/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword, isPassword, isPasswordHash } from '../src/desk/password.ts';
 import { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH } from './support/admin.ts';
@@ -28,7 +29,7 @@ afterEach(async () => {
 });
 
 const session = () => `${server.url}/api/admin/session`;
-const logIn = (password: string) => ask(session(), { body: { password } });
+const logIn = (password: string) => ask<AdminSession & Problem>(session(), { body: { password } });
 
 describe('a password hash', () => {
   it('is another each time, fits its password only, and is no other text', async () => {
@@ -101,7 +102,7 @@ describe('the desk', () => {
     await start(ADMIN_PASSWORD_HASH);
     const first = cookieOf(await logIn(ADMIN_PASSWORD));
     const second = cookieOf(await logIn(ADMIN_PASSWORD));
-    const isIn = async (cookie: string) => (await ask(session(), { cookie })).body.state;
+    const isIn = async (cookie: string) => (await ask<AdminSession>(session(), { cookie })).body.state;
     expect([await isIn(first), await isIn(second)]).toEqual(['in', 'in']);
     await server.close();
     await start(await hashPassword('another password'));

@@ -1,3 +1,4 @@
+import type { DeskMatch, DeskRoom, Problem } from '@stammtisch/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH } from './support/admin.ts';
 import { clientOnTurn, fourPlayers, signIn, startMatch, TestClient } from './support/client.ts';
@@ -26,8 +27,12 @@ afterEach(async () => {
   folder.remove();
 });
 
-const desk = (path: string, body?: object, method = 'POST'): Promise<Answered> =>
-  ask(`${server.url}/api/admin${path}`, { cookie: admin, method, ...(body === undefined ? {} : { body }) });
+const desk = <T = DeskRoom & Problem>(path: string, body?: object, method = 'POST'): Promise<Answered<T>> =>
+  ask<T>(`${server.url}/api/admin${path}`, {
+    cookie: admin,
+    method,
+    ...(body === undefined ? {} : { body }),
+  });
 
 const journal = async () => (await server.store.acts(null, 5)).map(({ kind, detail }) => [kind, detail]);
 
@@ -67,10 +72,11 @@ describe('a player whom the admin removes', () => {
   it('is told why, is let in no more, and the computer plays on for him; the host’s powers pass on', async () => {
     await startMatch(clients);
     const [anna, beat] = clients;
-    const seats = (await desk(`/matches/${anna?.table?.matchId}`, undefined, 'GET')).body.room.seats;
+    const seats =
+      (await desk<DeskMatch>(`/matches/${anna?.table?.matchId}`, undefined, 'GET')).body.room?.seats ?? [];
     expect(seats[0]).toMatchObject({ name: 'Anna', connected: true, host: true });
     const reason = 'spielt für zwei';
-    const { playerId } = seats[0];
+    const playerId = seats[0]?.playerId ?? '';
     const answer = await desk(`/rooms/${roomId}/remove`, { playerId, reason });
     expect(answer.body).toMatchObject({ removed: [{ playerId, name: 'Anna', reason }] });
     expect(answer.body.seats[0].kind).toBe('empty');
@@ -103,7 +109,7 @@ describe('who comes and goes during a match', () => {
     const back = await new TestClient(server.url, cookies[seat] ?? '').connected();
     clients.push(back);
     await back.enter(roomId);
-    const { attendance } = (await desk(`/matches/${matchId}`, undefined, 'GET')).body;
+    const { attendance } = (await desk<DeskMatch>(`/matches/${matchId}`, undefined, 'GET')).body;
     expect(attendance).toMatchObject([
       { seq, seat, here: false },
       { seq, seat, here: true },

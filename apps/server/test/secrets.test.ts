@@ -1,3 +1,4 @@
+import type { TransferAnswer } from '@stammtisch/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../src/store/store.ts';
 import { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH } from './support/admin.ts';
@@ -37,7 +38,10 @@ async function askEverything(cookies: readonly string[]): Promise<void> {
   const matchId = clients[0]?.table?.matchId;
   await ask(`${server.url}/api/admin/matches/${matchId}`, { cookie: admin });
   await ask(`${server.url}/api/admin/matches/${matchId}/verify`, { cookie: admin, method: 'POST' });
-  const transfer = await ask(`${server.url}/api/transfer`, { cookie: cookies[0] ?? '', method: 'POST' });
+  const transfer = await ask<TransferAnswer>(`${server.url}/api/transfer`, {
+    cookie: cookies[0] ?? '',
+    method: 'POST',
+  });
   secrets.set('a link to another device', transfer.body.token);
   await ask(`${server.url}/t/${transfer.body.token}`);
   await ask(`${server.url}/api/session`, { body: '{"name":' });

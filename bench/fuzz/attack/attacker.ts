@@ -8,11 +8,12 @@ import type { Verdict } from '../verdict.ts';
 import type { Witness } from '../witness/witness.ts';
 import { AnswerCheck } from './answers.ts';
 import { binaryFrames, brokenFrame } from './broken.ts';
-import { type Composed, compose, type Source } from './compose.ts';
+import { type Composed, compose } from './compose.ts';
 import { handshake } from './handshake.ts';
 import type { HttpAttack } from './http.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import type { Role, Scene } from './scene.ts';
+import type { Source } from './source.ts';
 
 /** So many answers may be outstanding on a connection. */
 const PIPELINE = 48;

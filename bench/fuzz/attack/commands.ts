@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json.ts';
 import type { Random } from '../random.ts';
-import type { Source } from './compose.ts';
 import { mutate } from './mutate.ts';
+import type { Source } from './source.ts';
 import { oddValue } from './values.ts';
 
 function options(random: Random): unknown {

@@ -1,23 +1,11 @@
 import { MESSAGE_BYTES } from '../frames.ts';
 import type { JsonObject } from '../json.ts';
-import type { Mirror } from '../people/mirror.ts';
-import type { Random } from '../random.ts';
 import { command } from './commands.ts';
 import { anyIntent, foreignSeatIntent, tableIntent } from './intents.ts';
 import type { Kind } from './kinds.ts';
 import { mutate } from './mutate.ts';
-import type { Role, Scene } from './scene.ts';
+import type { Source } from './source.ts';
 import { oddValue } from './values.ts';
-
-/** What a message is composed from: chance, and what the attacker sees. */
-export interface Source {
-  readonly random: Random;
-  readonly number: number;
-  readonly role: Role;
-  readonly roomId: string | null;
-  readonly mirror: Mirror;
-  readonly scene: Scene;
-}
 
 /** Something to be sent. */
 export interface Composed {

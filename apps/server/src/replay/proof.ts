@@ -1,17 +1,40 @@
-import { type AnyGame, type Entry, isKernelEvent, type KernelEvent, parseIntent } from '@stammtisch/kit';
+import {
+  type AnyGame,
+  type Entry,
+  isKernelEvent,
+  type KernelEvent,
+  type OfType,
+  parseIntent,
+} from '@stammtisch/kit';
 import type { DealProofMessage } from '@stammtisch/protocol';
 
-type Found = {
-  readonly [T in KernelEvent['type']]?: { event: Extract<KernelEvent, { type: T }>; at: number };
-};
+/** The kernel's events of a deal, each with when it was written; null while it has not come. */
+interface Found {
+  readonly versiegelt: { readonly event: OfType<KernelEvent, 'versiegelt'>; readonly at: number } | null;
+  readonly gemischt: OfType<KernelEvent, 'gemischt'> | null;
+  readonly offengelegt: OfType<KernelEvent, 'offengelegt'> | null;
+}
+
+function including(found: Found, event: KernelEvent, at: number): Found {
+  switch (event.type) {
+    case 'versiegelt':
+      return { ...found, versiegelt: { event, at } };
+    case 'gemischt':
+      return { ...found, gemischt: event };
+    case 'offengelegt':
+      return { ...found, offengelegt: event };
+    case 'abgebrochen':
+    case 'vertretung':
+      return found;
+  }
+}
 
 function kernelEventsIn(entries: readonly Entry[]): Found {
-  const found: { [type: string]: unknown } = {};
+  let found: Found = { versiegelt: null, gemischt: null, offengelegt: null };
   for (const { events, at } of entries) {
-    for (const event of events) if (isKernelEvent(event)) found[event.type] ??= { event, at };
+    for (const event of events) if (isKernelEvent(event)) found = including(found, event, at);
   }
-  // Each event lies under its own type.
-  return found as Found;
+  return found;
 }
 
 /** What the table dealt or drew, as it was recorded. */
@@ -25,9 +48,9 @@ function givenIn(game: AnyGame, entries: readonly Entry[]): Entry[] {
 /** All that the dealing of a deal rests on, from the entries of that deal; null until it is laid open, or if nothing was dealt. */
 export function proofIn(game: AnyGame, entries: readonly Entry[]): DealProofMessage | null {
   const { versiegelt, gemischt, offengelegt } = kernelEventsIn(entries);
-  if (versiegelt === undefined || gemischt === undefined || offengelegt === undefined) return null;
+  if (versiegelt === null || gemischt === null || offengelegt === null) return null;
   const { deal, algorithm, commitment } = versiegelt.event;
-  const [a, b, c, d] = gemischt.event.beitraege;
+  const [a, b, c, d] = gemischt.beitraege;
   const given = givenIn(game, entries);
   if (given.length === 0) return null;
   return {
@@ -37,7 +60,7 @@ export function proofIn(game: AnyGame, entries: readonly Entry[]): DealProofMess
     committedAt: versiegelt.at,
     givenAt: given[0]?.at ?? null,
     beitraege: [a, b, c, d],
-    secret: offengelegt.event.secret,
+    secret: offengelegt.secret,
     given: given.map(({ intent }) => intent),
   };
 }

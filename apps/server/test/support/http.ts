@@ -1,18 +1,22 @@
+import type { Problem } from '@stammtisch/protocol';
+
 /** What an HTTP request came to. */
-export interface Answered {
+export interface Answered<T> {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON; its shape is looked at by the test. */
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer.
-  readonly body: any;
+  /** The body as JSON, of the shape that the test names and looks at. */
+  readonly body: T;
 }
 
-/** Asks an HTTP server: POST with a body, else GET; `method` for anything else. */
-export async function ask(
+/**
+ * Asks an HTTP server: POST with a body, else GET; `method` for anything else. Without a word the answer is taken for a
+ * refusal.
+ */
+export async function ask<T = Problem>(
   url: string,
   { cookie = '', body, method, type = 'application/json' }: AskOptions = {},
-): Promise<Answered> {
+): Promise<Answered<T>> {
   const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
   const response = await fetch(url, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -20,14 +24,9 @@ export async function ask(
     ...sent,
   });
   const text = await response.text();
-  const json = response.headers.get('content-type')?.includes('json') === true;
-  const isLines = response.headers.get('content-type')?.includes('ndjson') === true;
-  return {
-    status: response.status,
-    headers: response.headers,
-    text,
-    body: json && !isLines ? JSON.parse(text) : null,
-  };
+  const isJson = /[/+]json/.test(response.headers.get('content-type') ?? '');
+  const { status, headers } = response;
+  return { status, headers, text, body: isJson ? JSON.parse(text) : null };
 }
 
 export interface AskOptions {
@@ -38,6 +37,6 @@ export interface AskOptions {
 }
 
 /** The cookie that an answer sets, as it is sent back. */
-export function cookieOf({ headers }: Answered): string {
+export function cookieOf({ headers }: Pick<Answered<unknown>, 'headers'>): string {
   return headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { LANGUAGE_NAMES, LANGUAGES, languagePreference } from '../i18n/i18n.ts';
+import { languagePreference } from '../i18n/i18n.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
 import { useText } from '../i18n/useText.ts';
 import { themePreference } from '../theme/theme.ts';
 import { Choice } from '../ui/Choice.tsx';

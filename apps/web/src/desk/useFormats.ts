@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { usePreference } from '../app/preferences.ts';
-import { type Language, languagePreference } from '../i18n/i18n.ts';
+import { languagePreference } from '../i18n/i18n.ts';
+import type { Language } from '../i18n/languages.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de-CH', en: 'en-GB' };
 

@@ -1,24 +1,10 @@
-import type { Card, Seat, Suit, Tagged } from '@stammtisch/kit';
+import type { Suit } from '@stammtisch/kit';
 import type { GameId } from '@stammtisch/protocol';
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { Skin } from '../cards/suitSymbols.tsx';
 import type { GameTableProps } from '../connection/types.ts';
 import { addTexts } from '../i18n/i18n.ts';
-
-/** How a game is told of. */
-export interface Saying {
-  /** An event as a sentence; null if there is nothing to say of it. */
-  sentence(event: Tagged): string | null;
-  /** Why the rules refuse something. */
-  refusal(code: string): string;
-  nameOf(seat: Seat): string;
-  cardName(card: Card): string;
-  suitName(suit: Suit): string;
-}
-
-export interface GameWordsProps extends Pick<GameTableProps, 'table' | 'room'> {
-  children: (saying: Saying) => ReactNode;
-}
+import type { GameWordsProps } from '../table/saying.ts';
 
 /** What the shell needs to know of a game; everything else comes with its table, when that is first shown. */
 export interface GameEntry {

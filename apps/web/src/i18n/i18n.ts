@@ -1,13 +1,8 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { createPreference } from '../app/preferences.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import { loadShellTexts } from './loadTexts.ts';
-
-export const LANGUAGES = ['de', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Each language by its own name. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { de: 'Deutsch', en: 'English' };
 
 /** German is the house's language; English goes to those whose browser puts it before German. */
 function browserLanguage(): Language {

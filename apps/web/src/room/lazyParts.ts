@@ -8,7 +8,6 @@ import { lazy } from 'react';
 export const RoomMenu = lazy(async () => ({ default: (await import('./RoomMenu.tsx')).RoomMenu }));
 export const ManageSeat = lazy(async () => ({ default: (await import('./ManageSeat.tsx')).ManageSeat }));
 export const GamePicker = lazy(async () => ({ default: (await import('./GamePicker.tsx')).GamePicker }));
-export const MatchScreen = lazy(async () => ({ default: (await import('./MatchScreen.tsx')).MatchScreen }));
 export const Standings = lazy(async () => ({ default: (await import('./Standings.tsx')).Standings }));
 export const PastMatches = lazy(async () => ({ default: (await import('./PastMatches.tsx')).PastMatches }));
 export const Gone = lazy(async () => ({ default: (await import('./Gone.tsx')).Gone }));

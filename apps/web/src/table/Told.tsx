@@ -1,7 +1,7 @@
 import type { Tagged } from '@stammtisch/kit';
 import { type ReactNode, useMemo } from 'react';
-import type { Saying } from '../games/registry.ts';
 import { type SceneValue, useScene } from './Scene.tsx';
+import type { Saying } from './saying.ts';
 import type { EventWords } from './useEventFeed.ts';
 import { useRefusalText } from './useRefusalText.ts';
 import { useSay } from './useSay.ts';

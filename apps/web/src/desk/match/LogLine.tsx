@@ -2,7 +2,7 @@ import type { ReplayStep } from '@stammtisch/protocol';
 import { Ban, LogIn, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Saying } from '../../games/registry.ts';
+import type { Saying } from '../../table/saying.ts';
 import { useDeskText } from '../useDeskText.ts';
 import { useFormats } from '../useFormats.ts';
 import { actedFor, intentWords } from './intentWords.ts';

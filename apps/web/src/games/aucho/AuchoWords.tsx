@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { Scene, type SceneValue } from '../../table/Scene.tsx';
+import type { GameWordsProps } from '../../table/saying.ts';
 import { Told } from '../../table/Told.tsx';
-import type { GameWordsProps } from '../registry.ts';
 import { eventWords } from './eventWords.ts';
 import { useAuchoText } from './useAuchoText.ts';
 

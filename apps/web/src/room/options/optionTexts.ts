@@ -3,7 +3,7 @@ import { auchoOptionsDe } from '../../i18n/aucho-options.de.ts';
 import { auchoOptionsEn } from '../../i18n/aucho-options.en.ts';
 import { doppelkopfOptionsDe } from '../../i18n/doppelkopf-options.de.ts';
 import { doppelkopfOptionsEn } from '../../i18n/doppelkopf-options.en.ts';
-import type { Language } from '../../i18n/i18n.ts';
+import type { Language } from '../../i18n/languages.ts';
 import type { OptionText } from '../../i18n/optionTexts.ts';
 
 type GameOptionTexts = Readonly<Record<string, OptionText>>;
