@@ -42,6 +42,7 @@ function useLine({ play, line }: PlayTableProps): string {
   const t = useTableText();
   const { own, nameOf } = useScene();
   const { winner } = play.show;
+  if (play.aborted) return t('status.aborted');
   if (winner === null) return line;
   return winner === own ? t('status.tookTrickYou') : t('status.tookTrick', { name: nameOf(winner) });
 }
@@ -56,10 +57,12 @@ export function PlayTable(props: PlayTableProps) {
   const line = useLine(props);
   const busy = sender.pending !== null;
   const again = useSeenAgain() !== null;
-  const mayAct = turn && !again;
+  // Where the match was called off, or is only seen again, nothing can be done.
+  const still = again || play.aborted;
+  const mayAct = turn && !still;
   useTurnSignal(mayAct);
   useTableKeys({
-    actions: again ? NO_ACTIONS : actions,
+    actions: still ? NO_ACTIONS : actions,
     busy,
     onLastTrick: useCallback(() => onOpen('last'), [onOpen]),
     onHelp: useCallback(() => onOpen('help'), [onOpen]),
@@ -72,7 +75,7 @@ export function PlayTable(props: PlayTableProps) {
       seq={play.seq}
       phase={props.phase}
       turn={mayAct}
-      inert={again}
+      inert={still}
       seated={own !== null}
       handSize={props.handSize}
       plates={props.plates}
@@ -89,13 +92,13 @@ export function PlayTable(props: PlayTableProps) {
       status={
         <StatusLine
           text={line}
-          extra={holding ? undefined : props.extra}
+          extra={holding || play.aborted ? undefined : props.extra}
           turn={mayAct && !holding}
           notice={sender.notice}
           waitingSince={turn || again || awaited.length === 0 ? null : awaited.join()}
         />
       }
-      actions={again ? null : <ActionBar actions={actions} busy={busy} />}
+      actions={still ? null : <ActionBar actions={actions} busy={busy} />}
       hand={props.hand}
       panel={props.panel}
     >

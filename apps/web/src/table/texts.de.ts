@@ -54,6 +54,7 @@ export const tableDe = {
   },
   status: {
     seconds: '({{count}} s)',
+    aborted: 'Abgebrochen',
     tookTrick: '{{name}} nimmt den Stich',
     tookTrickYou: 'Du nimmst den Stich',
   },

@@ -57,6 +57,7 @@ export const tableEn = {
   },
   status: {
     seconds: '({{count}} s)',
+    aborted: 'Called off',
     tookTrick: '{{name}} takes the trick',
     tookTrickYou: 'You take the trick',
   },

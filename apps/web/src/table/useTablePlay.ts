@@ -1,4 +1,5 @@
 import type { Seat, Tagged } from '@stammtisch/kit';
+import { isAborted } from '../connection/sections.ts';
 import type { GameTableProps } from '../connection/types.ts';
 import { useScene } from './Scene.tsx';
 import { type EventFeed, type EventWords, useEventFeed } from './useEventFeed.ts';
@@ -11,6 +12,8 @@ export interface TablePlay<I extends Tagged> {
   readonly seq: number;
   /** Whom the table waits for. */
   readonly awaited: readonly Seat[];
+  /** Whether the match was called off: nobody is waited for, whatever the view still says. */
+  readonly aborted: boolean;
   /** Whether it is the viewer. */
   readonly turn: boolean;
   readonly show: TrickShow;
@@ -29,6 +32,8 @@ interface PlaySource<E extends Tagged> {
   readonly words: EventWords<E>;
 }
 
+const NOBODY: readonly Seat[] = [];
+
 /** What every game's table does with its view, its events and the connection. */
 export function useTablePlay<I extends Tagged, E extends Tagged>(
   { table, play, onEvents }: GameTableProps,
@@ -39,10 +44,13 @@ export function useTablePlay<I extends Tagged, E extends Tagged>(
   const show = useTrickShow(trick);
   const say = useSay(words);
   const feed = useEventFeed(onEvents, words, say);
+  const aborted = isAborted(table);
+  const waiting = aborted ? NOBODY : awaited;
   return {
     seq: table.seq,
-    awaited,
-    turn: own !== null && awaited.includes(own),
+    awaited: waiting,
+    aborted,
+    turn: own !== null && waiting.includes(own),
     show,
     holding: show.winner !== null,
     sender,
