@@ -242,6 +242,10 @@ describe('a record file', () => {
   it.each([
     ['nothing', ''],
     ['no record', '{"a":1}\n'],
+    [
+      'a log without deals',
+      `${JSON.stringify({ format: 'stammtisch-match', version: 1, matchId: 'aaaaaaaaaaaa', game: 'aucho', rulesVersion: 1, options: {}, seats: [{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }], createdAt: 1 })}\n{"seq":1,"at":1,"by":"table","intent":{"type":"x"},"events":[{"type":"versiegelt","deal":"first"},{"type":"constructor"}]}\n`,
+    ],
     ['another game', '{"format":"stammtisch-match","version":1,"matchId":"aaaaaaaaaaaa","game":"poker"}\n'],
   ])('that is %s is refused', async (_name, text) => {
     const answered = await desk('/records', { body: text, type: 'application/x-ndjson' });

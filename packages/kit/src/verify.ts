@@ -9,7 +9,16 @@ import type { MatchRecord } from './record.ts';
 /** Where a record differs from what the rules and the sealed randomness say. */
 export interface Difference {
   readonly seq: number;
-  readonly what: 'seq' | 'malformed' | 'refused' | 'events' | 'commitment' | 'deck' | 'end' | 'options';
+  readonly what:
+    | 'seq'
+    | 'malformed'
+    | 'refused'
+    | 'events'
+    | 'commitment'
+    | 'deck'
+    | 'end'
+    | 'options'
+    | 'rules';
   readonly detail: string;
 }
 
@@ -51,6 +60,14 @@ function checkEnd(game: AnyGame, match: MatchState, record: MatchRecord): Differ
  * Returns the first difference, or null if there is none.
  */
 export function verifyRecord(game: AnyGame, record: MatchRecord): Difference | null {
+  const { rulesVersion } = record.head;
+  if (rulesVersion !== game.rulesVersion) {
+    return {
+      seq: 0,
+      what: 'rules',
+      detail: `recorded under version ${rulesVersion}, these are ${game.rulesVersion}`,
+    };
+  }
   const options = game.parseOptions(record.head.options);
   if (options === null) return { seq: 0, what: 'options', detail: JSON.stringify(record.head.options) };
   let match = startMatch(game, record.head.matchId, options);

@@ -176,6 +176,8 @@ describe('the match record', () => {
 
   it('is verified as it stands', () => {
     expect(verifyRecord(game, record)).toBeNull();
+    const older = { ...record, head: { ...record.head, rulesVersion: 0 } };
+    expect(verifyRecord(game, older)?.what).toBe('rules');
   });
 
   it.each([

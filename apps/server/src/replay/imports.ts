@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readRecordStream } from '@stammtisch/kit';
+import { replaySchema } from '@stammtisch/protocol';
+import { replayOf } from './replay.ts';
 import { type SeenMatch, seenFromRecord } from './seenMatch.ts';
 
 /** So many matches of files are kept for viewing; the oldest go first. */
@@ -15,7 +17,8 @@ export class Imports {
     try {
       for await (const record of readRecordStream(text.split('\n'))) {
         const seen = seenFromRecord(`x${randomBytes(10).toString('hex')}`, record);
-        if (seen === null) return null;
+        // A log that cannot even be told by its deals is none.
+        if (seen === null || !replaySchema.safeParse(replayOf(seen, null)).success) return null;
         read.push(seen);
       }
     } catch {

@@ -164,6 +164,7 @@ export const deskDe = {
       deck: 'Die Karten liegen anders, als es die Zufallszahlen sagen.',
       end: 'Der Schluss der Partie stimmt nicht.',
       options: 'Diese Hausregeln gibt es nicht.',
+      rules: 'Gespielt wurde nach einer anderen Fassung der Regeln, die dieser Server nicht mehr hat.',
     } satisfies Record<Difference['what'], string>,
   },
   remarks: {

@@ -157,6 +157,7 @@ export const deskEn: Catalogue<typeof deskDe> = {
       deck: 'The cards lie otherwise than the random numbers say.',
       end: 'The end of the match is not right.',
       options: 'There are no such house rules.',
+      rules: 'It was played under another version of the rules, which this server does not have.',
     },
   },
   remarks: {

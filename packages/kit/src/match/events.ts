@@ -25,5 +25,5 @@ const KERNEL_EVENTS: Readonly<Record<KernelEvent['type'], true>> = {
 
 /** Tells the kernel's events from a game's; games use none of these names. */
 export function isKernelEvent(event: { readonly type: string }): event is KernelEvent {
-  return event.type in KERNEL_EVENTS;
+  return Object.hasOwn(KERNEL_EVENTS, event.type);
 }
