@@ -32,7 +32,11 @@ export class Driver {
     if (this.#stopped) return;
     const action = nextAction(this.#table, this.#around);
     if (action === null) return;
-    this.#timer = setTimeout(() => void this.#act(action), action.afterMs);
+    this.#timer = setTimeout(() => {
+      this.#act(action).catch((error: unknown) => {
+        this.#log.error({ err: error, matchId: this.#table.row.id }, 'a table could not go on by itself');
+      });
+    }, action.afterMs);
   }
 
   stop(): void {
@@ -42,11 +46,13 @@ export class Driver {
 
   async #act(action: Action): Promise<void> {
     this.#timer = null;
-    const answer = await this.#table.submit(action.submission);
+    const submission = action.submission();
+    if (submission === null) return;
+    const answer = await this.#table.submit(submission);
     if (answer.ok || answer.code === 'unavailable') return;
     // Something else came first and the table was looked at anew, or a computer player is wrong.
     // What it was stays out of the log: a card, or the table's secret.
-    const { by } = action.submission;
+    const { by } = submission;
     this.#log.warn({ matchId: this.#table.row.id, by, code: answer.code }, 'an own move was refused');
   }
 }

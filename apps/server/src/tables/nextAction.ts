@@ -10,7 +10,8 @@ import type { Table } from './table.ts';
 /** What the table goes on with by itself, and how long it waits for that, in milliseconds. */
 export interface Action {
   readonly afterMs: number;
-  readonly submission: Submission;
+  /** Worked out when it is due: until then something else mostly comes first. Null if there is nothing to do after all. */
+  submission(): Submission | null;
 }
 
 /** What the driver of a table needs to know of the world around it. */
@@ -57,11 +58,14 @@ function pauseBefore(table: Table, step: TableStep, around: Surroundings): numbe
 }
 
 function stepAction(table: Table, step: TableStep, around: Surroundings): Action {
-  const intent = tableIntent(table.game, table.match, step, {
-    secret: (deal) => around.randomness.secret(deal),
-    beitraege: (deal) => around.contributions.of(deal),
-  });
-  return { afterMs: pauseBefore(table, step, around), submission: byTable(intent) };
+  const source = {
+    secret: (deal: number) => around.randomness.secret(deal),
+    beitraege: (deal: number) => around.contributions.of(deal),
+  };
+  return {
+    afterMs: pauseBefore(table, step, around),
+    submission: () => byTable(tableIntent(table.game, table.match, step, source)),
+  };
 }
 
 /**
@@ -74,7 +78,7 @@ function computerAction(table: Table, { pace }: Surroundings): Action | null {
   for (const seat of [...besides, ...awaited]) {
     const submission = computerMove(table, seat);
     if (submission === null) continue;
-    return { afterMs: pace.botMs + (table.endedTrick ? pace.trickMs : 0), submission };
+    return { afterMs: pace.botMs + (table.endedTrick ? pace.trickMs : 0), submission: () => submission };
   }
   return null;
 }
@@ -84,15 +88,17 @@ function automaticAction(table: Table, { pace }: Surroundings): Action | null {
   const automatic = table.game.automatic(table.match.game);
   if (automatic === null) return null;
   const { seat, intent } = automatic;
-  return { afterMs: pace.automaticMs, submission: byTable({ ...intent, seat }) };
+  return { afterMs: pace.automaticMs, submission: () => byTable({ ...intent, seat }) };
 }
 
 /** Where the room sets a time for decisions, the computer decides for whoever lets it pass. */
 function overdueAction(table: Table, { downtime }: Surroundings): Action | null {
   const due = firstDue(table, downtime);
-  const submission = due === null ? null : overdueMove(table, due.seat, due.opened);
-  if (due === null || submission === null) return null;
-  return { afterMs: Math.max(0, due.at - Date.now()), submission };
+  if (due === null) return null;
+  return {
+    afterMs: Math.max(0, due.at - Date.now()),
+    submission: () => overdueMove(table, due.seat, due.opened),
+  };
 }
 
 /** The computer stands in for whoever is gone for too long, and steps back as soon as he returns. */
@@ -100,13 +106,13 @@ function presenceAction(table: Table, seat: Seat, around: Surroundings): Action 
   if (table.row.seats[seat].kind !== 'player') return null;
   const absentSince = around.absentSince(seat);
   if (table.match.vertreten[seat]) {
-    const submission = byTable({ type: 'zurueckkehren', seat });
-    return absentSince === null ? { afterMs: 0, submission } : null;
+    if (absentSince !== null) return null;
+    return { afterMs: 0, submission: () => byTable({ type: 'zurueckkehren', seat }) };
   }
   const { abwesenheit } = table.row.patience;
   if (absentSince === null || abwesenheit === 0) return null;
   const afterMs = Math.max(0, absentSince + abwesenheit * 1000 - Date.now());
-  return { afterMs, submission: byTable({ type: 'vertreten', seat }) };
+  return { afterMs, submission: () => byTable({ type: 'vertreten', seat }) };
 }
 
 /** What a table goes on with by itself from where it stands; null while it waits for people, or is over. */
