@@ -42,7 +42,7 @@ function Opened({ replay, first }: OpenedProps) {
     [replay.matchId],
   );
   const deal = useReplayDeal(load, position.deal, position.view, String(tries));
-  const open = openChapters(replay, false);
+  const open = openChapters(replay);
   const chapter = open.find((one) => one.deal === position.deal) ?? open[0];
   useTitle(words('title', { game: t(`games.${replay.game}.name`) }));
   if (chapter === undefined) return null;
@@ -124,7 +124,7 @@ export function ReplayPage({ matchId }: { matchId: string }) {
   }
   if ('code' in fetched) return <Unseen code={fetched.code} onAgain={() => setTries(tries + 1)} />;
   const { replay } = fetched;
-  const first = positionFrom(window.location.search, openChapters(replay, false));
+  const first = positionFrom(window.location.search, openChapters(replay));
   if (first !== null) return <Opened replay={replay} first={first} />;
   return (
     <>

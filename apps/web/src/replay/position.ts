@@ -17,9 +17,9 @@ export function startOf(chapter: ReplayChapter): number {
   return Math.min(chapter.from + GIVEN_AFTER, chapter.to);
 }
 
-/** The deals that can be looked at: those that are over, or all from where they may all be seen. */
-export function openChapters({ chapters }: Pick<Replay, 'chapters'>, all: boolean): readonly ReplayChapter[] {
-  return all ? chapters : chapters.filter(({ over }) => over);
+/** The deals that can be looked at by everybody: those that are over. */
+export function openChapters({ chapters }: Pick<Replay, 'chapters'>): readonly ReplayChapter[] {
+  return chapters.filter(({ over }) => over);
 }
 
 function clamped({ from, to }: ReplayChapter, seq: number): number {

@@ -1,7 +1,7 @@
 import type { DeskMatch, ReplayChapter } from '@stammtisch/protocol';
 import { useCallback, useState } from 'react';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
-import { type Position, searchOf } from '../../replay/position.ts';
+import { openChapters, type Position, searchOf } from '../../replay/position.ts';
 import { ProofButton } from '../../replay/proof/ProofButton.tsx';
 import { SeenMatch } from '../../replay/SeenMatch.tsx';
 import { seatOf } from '../../replay/tableAt.ts';
@@ -50,10 +50,7 @@ export function SeenAtDesk({ matchId, match, chapter, position }: SeenAtDeskProp
                 onSeq={(seq) => move({ ...position, seq: Math.max(chapter.from, seq) })}
               />
               {chapter.over ? (
-                <ProofButton
-                  {...{ replay: match, deal: there, load }}
-                  open={match.chapters.filter(({ over }) => over)}
-                />
+                <ProofButton {...{ replay: match, deal: there, load }} open={openChapters(match)} />
               ) : null}
             </div>
           )}
