@@ -16,11 +16,11 @@ export function LiveLog({ lines, now }: LiveLogProps) {
   const t = useTableText();
   return (
     <div className="visually-hidden">
-      <ol role="log" aria-live="polite" aria-label={t('log')} data-testid="live-log">
+      <div role="log" aria-live="polite" aria-label={t('log')} data-testid="live-log">
         {lines.map(({ key, text }) => (
-          <li key={key}>{text}</li>
+          <p key={key}>{text}</p>
         ))}
-      </ol>
+      </div>
       <p aria-live="polite">{now}</p>
     </div>
   );
