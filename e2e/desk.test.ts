@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH } from './support/admin.ts';
-import { newPerson, openBrowser } from './support/browser.ts';
+import { joinByLink, newPerson, openBrowser, openTable } from './support/browser.ts';
 import { generateMatches, seedMatches } from './support/seededStore.ts';
 import { ServerProcess } from './support/serverProcess.ts';
 
@@ -235,6 +235,30 @@ describe('at the desk', () => {
       .locator('[data-testid="act"][data-kind="closeRoom"]')
       .getByText('Der Saal wird geputzt.')
       .waitFor();
+  });
+
+  it('removes a player, who is told why and let in no more, and for whom the computer plays', async () => {
+    const anna = await newPerson(browser, 'Anna');
+    const link = await openTable(anna, server.url);
+    const beat = await newPerson(browser, 'Beat');
+    await joinByLink(beat, link);
+    for (const seat of [2, 3]) await anna.page.getByTestId(`computer-${seat}`).click();
+    await anna.page.getByTestId('start-match').click();
+    await beat.page.getByTestId('table').waitFor();
+
+    await page.goto(`${server.url}/admin?room=${link.split('/').at(-1)}`);
+    await page.getByTestId('match-row').getByRole('link').first().click();
+    await page.getByTestId('remove-1').click();
+    await page.getByTestId('reason').fill('Spielt für zwei.');
+    await page.getByTestId('reason-yes').click();
+    await page.getByTestId('room-removed').getByText('Spielt für zwei.').waitFor();
+
+    const told = beat.page.getByTestId('room-removed').getByText('Spielt für zwei.');
+    await told.waitFor();
+    await beat.page.reload();
+    await told.waitFor();
+    await anna.page.getByText('Der Computer spielt für Beat').first().waitFor();
+    for (const { context: theirs } of [anna, beat]) await theirs.close();
   });
 
   it('shows the log-in again where the session has ended, at the same address', async () => {
