@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { Client } from 'pg';
 import { openDatabase } from '../apps/server/src/store/database.ts';
 import { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH } from '../apps/server/test/support/admin.ts';
 import { ask, cookieOf } from '../apps/server/test/support/http.ts';
@@ -7,8 +8,9 @@ import { PRISMA_FOLDER } from '../apps/server/test/support/seededStore.ts';
 import { startServer, temporaryFolder } from '../apps/server/test/support/server.ts';
 
 /*
- * `pnpm bench-desk`: how quick the admin's list is with a thousand, ten thousand and a hundred thousand matches. The real
- * server on SQLite, asked over HTTP one request at a time; the median of all, after one that is not counted.
+ * `pnpm bench-desk [postgresql://…]`: how quick the admin's list is with a thousand, ten thousand and a hundred thousand
+ * matches. The real server on SQLite, or on a database of its own on that PostgreSQL, asked over HTTP one request at a
+ * time; the median of all, after one that is not counted.
  */
 const SIZES = [1000, 10_000, 100_000];
 const ROUNDS = 21;
@@ -46,11 +48,31 @@ async function medianMs(url: string, cookie: string): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
+/** An empty database for so many matches, and what takes it away again. */
+async function freshDatabase(size: number): Promise<{ url: string; drop(): Promise<void> }> {
+  const given = process.argv[2];
+  if (given === undefined) {
+    const folder = temporaryFolder();
+    return { url: `file:${folder.path}/desk.db`, drop: async () => folder.remove() };
+  }
+  const name = `desk_bench_${size}`;
+  const query = async (text: string) => {
+    const client = new Client({ connectionString: given });
+    await client.connect();
+    await client.query(text);
+    await client.end();
+  };
+  await query(`DROP DATABASE IF EXISTS ${name}`);
+  await query(`CREATE DATABASE ${name}`);
+  const url = new URL(given);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => query(`DROP DATABASE ${name}`) };
+}
+
 async function measure(size: number): Promise<number[]> {
-  const folder = temporaryFolder();
-  const databaseUrl = `file:${folder.path}/desk.db`;
+  const { url: databaseUrl, drop } = await freshDatabase(size);
   const db = await openDatabase(databaseUrl, PRISMA_FOLDER);
-  await generateMatches(db, size);
+  await generateMatches(db, databaseUrl, size);
   await db.$disconnect();
   const server = await startServer({ databaseUrl, adminPasswordHash: ADMIN_PASSWORD_HASH });
   const api = `${server.url}/api/admin`;
@@ -58,7 +80,7 @@ async function measure(size: number): Promise<number[]> {
   const medians: number[] = [];
   for (const [, path] of REQUESTS) medians.push(await medianMs(`${api}/${path(size)}`, cookie));
   await server.close();
-  folder.remove();
+  await drop();
   return medians;
 }
 

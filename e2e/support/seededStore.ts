@@ -7,6 +7,6 @@ export { seedMatches };
 /** Writes so many matches without logs into a database, before a server opens it. */
 export async function generateMatches(databaseUrl: string, count: number): Promise<void> {
   const db = await openDatabase(databaseUrl, PRISMA_FOLDER);
-  await generate(db, count);
+  await generate(db, databaseUrl, count);
   await db.$disconnect();
 }

@@ -34,6 +34,7 @@ export function sendProblem(
 
 /** What a route's documentation says of its refusals, by status. */
 export function problems<S extends number>(...statuses: S[]): Record<S, typeof problemSchema> {
+  // Its keys are just these statuses; fromEntries forgets that.
   const entries = statuses.map((status) => [status, problemSchema] as const);
   return Object.fromEntries(entries) as Record<S, typeof problemSchema>;
 }
