@@ -26,7 +26,8 @@ export const optionValuesSchema = z.record(
 );
 
 /** A list with one value a seat. */
-export const bySeatSchema = <T extends z.ZodType>(value: T) => z.tuple([value, value, value, value]);
+export const bySeatSchema = <T extends z.ZodType>(value: T) =>
+  z.tuple([value, value, value, value]).readonly();
 
 export type NameError = 'nameEmpty' | 'nameTooLong' | 'nameCharacters';
 

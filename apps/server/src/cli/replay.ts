@@ -4,7 +4,7 @@ import { type MatchRecord, readRecordStream, type Tagged, verifyRecord } from '@
 import { gameIdSchema, matchIdSchema } from '@stammtisch/protocol';
 import { readConfig } from '../config.ts';
 import { GAMES } from '../games.ts';
-import { recordOf, seenFromStore } from '../replay/seenMatch.ts';
+import { recordOf, seenInStore } from '../replay/seenMatch.ts';
 import { openDatabase } from '../store/database.ts';
 import { createStore } from '../store/prismaStore.ts';
 
@@ -75,14 +75,13 @@ async function replayStored(matchId: string, story: boolean): Promise<boolean> {
   const { databaseUrl } = readConfig(process.env);
   const store = createStore(await openDatabase(databaseUrl, 'prisma'));
   try {
-    const row = await store.match(matchId);
-    if (row === null) {
+    const seen = await seenInStore(store, matchId);
+    if (seen === null) {
       process.stderr.write(
         `${matchId}: neither a file nor a match of ${databaseUrl.replace(/\/\/.*@/, '//…@')}\n`,
       );
       return false;
     }
-    const seen = seenFromStore(row, await store.entries(matchId, 0));
     if (!check(recordOf(seen, seen.entries), story)) return false;
     process.stdout.write(`1 match, ${seen.entries.length} entries: no difference\n`);
     return true;

@@ -4,7 +4,7 @@ import { GAMES } from '../games.ts';
 import type { Imports } from '../replay/imports.ts';
 import { chapterAt, openEntries, replayOf } from '../replay/replay.ts';
 import { type DealFound, replayDeal } from '../replay/replayDeal.ts';
-import { recordOf, type SeenMatch, seenFromStore } from '../replay/seenMatch.ts';
+import { recordOf, type SeenMatch, seenInStore } from '../replay/seenMatch.ts';
 import type { RefusalRow } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Moderator } from './moderator.ts';
@@ -38,10 +38,7 @@ export class DeskMatches {
 
   /** The match of an address with its log; null if there is none. */
   async find(address: string): Promise<SeenMatch | null> {
-    const imported = this.#imports.get(address);
-    if (imported !== undefined) return imported;
-    const row = await this.#store.match(address);
-    return row === null ? null : seenFromStore(row, await this.#store.entries(address, 0));
+    return this.#imports.get(address) ?? seenInStore(this.#store, address);
   }
 
   /** All that the desk shows of a match besides its deals. */

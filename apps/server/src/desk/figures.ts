@@ -1,10 +1,9 @@
 import type { DeskFigures } from '@stammtisch/protocol';
 import type { FigureRows } from '../store/records.ts';
+import { DAY_MS } from '../store/rows.ts';
 
 /** So many days are shown. */
 export const FIGURE_DAYS = 30;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The desk's figures, a line for every day, those without a match too. `today`: days since 1970-01-01 in UTC. */
 export function figuresOf(rows: FigureRows, tables: number, today: number): DeskFigures {

@@ -89,7 +89,6 @@ export class Moderator {
       const { playerId } = held;
       return { kind, name, playerId, connected: present.has(playerId), host: row.hostId === playerId };
     });
-    const [a, b, c, d] = seats;
-    return { roomId: row.id, seats: [a, b, c, d], closed: row.closed, removed: [...row.removed] };
+    return { roomId: row.id, seats, closed: row.closed, removed: [...row.removed] };
   }
 }

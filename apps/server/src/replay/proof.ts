@@ -50,7 +50,6 @@ export function proofIn(game: AnyGame, entries: readonly Entry[]): DealProofMess
   const { versiegelt, gemischt, offengelegt } = kernelEventsIn(entries);
   if (versiegelt === null || gemischt === null || offengelegt === null) return null;
   const { deal, algorithm, commitment } = versiegelt.event;
-  const [a, b, c, d] = gemischt.beitraege;
   const given = givenIn(game, entries);
   if (given.length === 0) return null;
   return {
@@ -59,7 +58,7 @@ export function proofIn(game: AnyGame, entries: readonly Entry[]): DealProofMess
     commitment,
     committedAt: versiegelt.at,
     givenAt: given[0]?.at ?? null,
-    beitraege: [a, b, c, d],
+    beitraege: gemischt.beitraege,
     secret: offengelegt.secret,
     given: given.map(({ intent }) => intent),
   };

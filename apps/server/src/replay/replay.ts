@@ -6,13 +6,12 @@ import type { SeenMatch } from './seenMatch.ts';
 /** What there is to see of a match, deal by deal. `you`: the seat that the reader had. */
 export function replayOf(seen: SeenMatch, you: Seat | null): Replay {
   const { matchId, game, rulesVersion, options, names, createdAt, endedAt, aborted, ranking } = seen;
-  const [a, b, c, d] = names;
   return {
     matchId,
     game,
     rulesVersion,
     options,
-    names: [a, b, c, d],
+    names,
     direction: GAMES[game].direction,
     createdAt,
     endedAt,

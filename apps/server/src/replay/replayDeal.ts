@@ -1,14 +1,4 @@
-import {
-  type AnyGame,
-  applyEntry,
-  chaptersOf,
-  framesOf,
-  isSeat,
-  type MatchState,
-  projectView,
-  startMatch,
-  type Viewer,
-} from '@stammtisch/kit';
+import { chaptersOf, foldLog, framesOf, isSeat, projectView, type Viewer } from '@stammtisch/kit';
 import type { ErrorCode, ReplayDeal, ReplayStep, ReplayView } from '@stammtisch/protocol';
 import { GAMES } from '../games.ts';
 import { proofIn } from './proof.ts';
@@ -23,12 +13,6 @@ function viewerOf(view: ReplayView): Viewer {
   return view !== 'open' && isSeat(seat) ? seat : 'audit';
 }
 
-function stateBefore(game: AnyGame, seen: SeenMatch, seq: number): MatchState {
-  let match = startMatch(game, seen.matchId, seen.options);
-  for (const entry of seen.entries) if (entry.seq < seq) match = applyEntry(game, match, entry);
-  return match;
-}
-
 function shown(
   seen: SeenMatch,
   { from, to, deal }: { from: number; to: number; deal: number },
@@ -36,7 +20,8 @@ function shown(
 ) {
   const game = GAMES[seen.game];
   const entries = seen.entries.filter(({ seq }) => seq >= from && seq <= to);
-  const before = stateBefore(game, seen, from);
+  const earlier = seen.entries.filter(({ seq }) => seq < from);
+  const before = foldLog(game, seen.matchId, seen.options, earlier);
   const steps: ReplayStep[] = [];
   for (const frame of framesOf(game, before, entries, viewer)) {
     steps.push({ ...frame, events: [...frame.events], view: { ...frame.view } });

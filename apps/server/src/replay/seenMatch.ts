@@ -3,6 +3,7 @@ import { bySeat } from '@stammtisch/kit';
 import { type GameId, gameIdSchema, matchIdSchema } from '@stammtisch/protocol';
 import { GAMES } from '../games.ts';
 import type { MatchRow } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 
 /** A match with its log, to be seen again: from the store, or from a file. */
 export interface SeenMatch {
@@ -23,12 +24,20 @@ export interface SeenMatch {
   readonly row: MatchRow | null;
 }
 
-/** A match of the store with its log. */
-export function seenFromStore(row: MatchRow, entries: readonly Entry[]): SeenMatch {
+function seenFromStore(row: MatchRow, entries: readonly Entry[]): SeenMatch {
   const { id, game, rulesVersion, options, seats, createdAt, endedAt, aborted, ranking } = row;
   const names = bySeat((seat) => seats[seat].name);
   const head = { game, rulesVersion, options, createdAt, endedAt, aborted, ranking };
   return { ...head, address: id, matchId: id, names, entries, row };
+}
+
+/** The match of an id in the store, with its log; null if there is none. */
+export async function seenInStore(
+  store: Pick<Store, 'match' | 'entries'>,
+  matchId: string,
+): Promise<SeenMatch | null> {
+  const row = await store.match(matchId);
+  return row === null ? null : seenFromStore(row, await store.entries(matchId, 0));
 }
 
 /** A match of a record file, under an address of its own; null if its id, game or options are none of this house. */

@@ -41,7 +41,7 @@ export function roomView(room: LiveRoom, viewer: PlayerRow, present: ReadonlyMap
     game: row.game,
     options: row.options,
     patience: row.patience,
-    seats: [...bySeat((seat) => seatView(room, seat, present))],
+    seats: bySeat((seat) => seatView(room, seat, present)),
     spectators,
     you: { name: viewer.name, seat: seatIn(row.seats, viewer.id), host: row.hostId === viewer.id },
     match: match === null ? null : { matchId: match.id, over: match.endedAt !== null },

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Limits } from '../limits/limits.ts';
 import { replayOf } from '../replay/replay.ts';
 import { replayDeal } from '../replay/replayDeal.ts';
-import { seenFromStore } from '../replay/seenMatch.ts';
+import { seenInStore } from '../replay/seenMatch.ts';
 import { seatIn } from '../rooms/seatIn.ts';
 import type { Store } from '../store/store.ts';
 import type { Api } from './api.ts';
@@ -31,11 +31,6 @@ const byDeal = byMatch.extend({ deal: z.coerce.number().int().min(0) });
 
 /** GET /api/matches/…: matches seen again, by whoever has the link; and what was played in a room. */
 export function replayRoutes(app: Api, { store, limits }: ReplayServices): void {
-  const find = async (matchId: string) => {
-    const row = await store.match(matchId);
-    return row === null ? null : seenFromStore(row, await store.entries(matchId, 0));
-  };
-
   app.get(
     '/api/matches/:matchId',
     {
@@ -48,7 +43,7 @@ export function replayRoutes(app: Api, { store, limits }: ReplayServices): void 
     },
     async (request, reply) => {
       if (!limits.replays.allows(request.ip)) return sendProblem(reply, 429, 'tooFast');
-      const seen = await find(request.params.matchId);
+      const seen = await seenInStore(store, request.params.matchId);
       if (seen === null) return sendProblem(reply, 404, 'matchUnknown');
       const player = await playerOf(store, request);
       return replayOf(seen, player === null || seen.row === null ? null : seatIn(seen.row.seats, player.id));
@@ -69,7 +64,7 @@ export function replayRoutes(app: Api, { store, limits }: ReplayServices): void 
     async (request, reply) => {
       if (!limits.replays.allows(request.ip)) return sendProblem(reply, 429, 'tooFast');
       const { matchId, deal } = request.params;
-      const seen = await find(matchId);
+      const seen = await seenInStore(store, matchId);
       if (seen === null) return sendProblem(reply, 404, 'matchUnknown');
       const found = replayDeal(seen, deal, request.query.view, 'link');
       if (found.ok) return found.deal;

@@ -4,6 +4,6 @@ import type { MatchRow } from '../store/records.ts';
 
 /** A match as a list shows it. */
 export function summaryOf({ id, game, seats, createdAt, endedAt, aborted, ranking }: MatchRow): MatchSummary {
-  const [a, b, c, d] = bySeat((seat) => seats[seat].name);
-  return { matchId: id, game, names: [a, b, c, d], createdAt, endedAt, aborted, ranking };
+  const names = bySeat((seat) => seats[seat].name);
+  return { matchId: id, game, names, createdAt, endedAt, aborted, ranking };
 }

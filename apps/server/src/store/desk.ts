@@ -1,10 +1,8 @@
 import type { MatchFilter } from '@stammtisch/protocol';
 import type { Database } from './database.ts';
 import type { FigureRows, ListCursor } from './records.ts';
-import { attendanceFromRow, matchFromRow, nameKey, refusalFromRow } from './rows.ts';
+import { attendanceFromRow, DAY_MS, matchFromRow, nameKey, refusalFromRow } from './rows.ts';
 import type { DeskStore } from './store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Beyond every letter: names that begin with a text lie between it and it followed by this. */
 const LAST = '\u{10FFFF}';

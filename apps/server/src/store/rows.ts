@@ -98,7 +98,8 @@ export function attendanceFromRow({ matchId, at, seq, seat, here }: Attendance):
   return { matchId, at: at.getTime(), seq, seat: seatSchema.parse(seat), here };
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** A day, in milliseconds. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Days from 1970-01-01 to a time in milliseconds, in UTC. */
 export function dayOf(at: number): number {

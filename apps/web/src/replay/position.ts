@@ -22,7 +22,8 @@ export function openChapters({ chapters }: Pick<Replay, 'chapters'>): readonly R
   return chapters.filter(({ over }) => over);
 }
 
-function clamped({ from, to }: ReplayChapter, seq: number): number {
+/** The entry of a deal that is nearest to a seq. */
+export function clamped({ from, to }: ReplayChapter, seq: number): number {
   return Math.max(from, Math.min(to, seq));
 }
 

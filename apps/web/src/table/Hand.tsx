@@ -2,6 +2,7 @@ import type { Card } from '@stammtisch/kit';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styles from './Hand.module.css';
 import { HandCard, type HandCardState, type HandPlace } from './HandCard.tsx';
+import { keyed } from './keyed.ts';
 
 export interface HandProps {
   cards: readonly Card[];
@@ -42,14 +43,6 @@ function placeIn(n: number, i: number): HandPlace {
   };
 }
 
-/** Cards with the number of the copy, since some games have each card twice. */
-function withKeys(cards: readonly Card[]): { card: Card; key: string }[] {
-  return cards.map((card, i) => ({
-    card,
-    key: `${card}${cards.slice(0, i).filter((c) => c === card).length}`,
-  }));
-}
-
 /** One's own cards, fanned; a first touch lifts, a second plays, and so does dragging upward. */
 export function Hand(props: HandProps) {
   const [lifted, setLifted] = useState<string | null>(null);
@@ -59,14 +52,14 @@ export function Hand(props: HandProps) {
     settled.current = true;
   }, []);
   const list = useRef<HTMLDivElement>(null);
-  const keyed = withKeys(props.cards);
-  const firstPlayable = keyed.find(({ card }) => props.mayPlay(card)) ?? keyed[0];
-  const stop = keyed.some(({ key }) => key === focused) ? focused : firstPlayable?.key;
+  const cards = keyed(props.cards);
+  const firstPlayable = cards.find(({ card }) => props.mayPlay(card)) ?? cards[0];
+  const stop = cards.some(({ key }) => key === focused) ? focused : firstPlayable?.key;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = keyed.findIndex(({ key }) => key === stop);
-    const next = { Home: 0, End: keyed.length - 1 }[event.key] ?? at + (STEPS[event.key] ?? 0);
-    const target = keyed[next];
+    const at = cards.findIndex(({ key }) => key === stop);
+    const next = { Home: 0, End: cards.length - 1 }[event.key] ?? at + (STEPS[event.key] ?? 0);
+    const target = cards[next];
     if (next === at || !target) return;
     event.preventDefault();
     list.current?.querySelector<HTMLElement>(`[data-key="${target.key}"]`)?.focus();
@@ -87,15 +80,15 @@ export function Hand(props: HandProps) {
       role="group"
       aria-label={props.label}
       className={styles.hand}
-      style={{ '--n': keyed.length, '--row-n': longestRow(keyed.length) } as CSSProperties}
+      style={{ '--n': cards.length, '--row-n': longestRow(cards.length) } as CSSProperties}
       onKeyDown={onKeyDown}
     >
-      {keyed.map(({ card, key }, i) => (
+      {cards.map(({ card, key }, i) => (
         <HandCard
           key={key}
           id={key}
           card={card}
-          place={placeIn(keyed.length, i)}
+          place={placeIn(cards.length, i)}
           state={stateOf(card, key)}
           tabStop={stop === key}
           dealt={settled}

@@ -1,5 +1,6 @@
 import type { Card, Seat } from '@stammtisch/kit';
 import { CardCorner } from '../cards/Card.tsx';
+import { keyed } from './keyed.ts';
 import styles from './OpenHand.module.css';
 import type { Place } from './places.ts';
 import { useScene } from './Scene.tsx';
@@ -11,11 +12,6 @@ interface OpenCardsProps {
   label: string;
   testId: string;
   place: Place | 'stock';
-}
-
-/** Keys for cards of which there may be two alike. */
-function keyed(cards: readonly Card[]): { key: string; card: Card }[] {
-  return cards.map((card, i) => ({ key: `${card}${cards.indexOf(card) === i ? '' : '2'}`, card }));
 }
 
 /** Cards that lie open in little room: only their corners, so that all are seen. */

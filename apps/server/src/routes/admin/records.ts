@@ -30,11 +30,11 @@ export function adminRecordRoutes(app: Api, desk: Desk): void {
       if (read === null || read.length === 0) return sendProblem(reply, 422, 'recordBroken');
       await record(desk, request, 'import', { detail: read.map(({ matchId }) => matchId).join(', ') });
       return {
-        matches: read.map(({ address, matchId, game, names: [a, b, c, d] }) => ({
+        matches: read.map(({ address, matchId, game, names }) => ({
           matchId: address,
           recordId: matchId,
           game,
-          names: [a, b, c, d] as [string, string, string, string],
+          names,
         })),
       };
     },

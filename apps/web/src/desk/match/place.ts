@@ -1,5 +1,5 @@
 import type { ReplayChapter } from '@stammtisch/protocol';
-import { type Position, positionFrom } from '../../replay/position.ts';
+import { clamped, type Position, positionFrom, searchOf } from '../../replay/position.ts';
 
 export interface Place {
   readonly chapter: ReplayChapter;
@@ -18,6 +18,5 @@ export function placeIn(search: string, chapters: readonly ReplayChapter[]): Pla
 export function searchOfEntry(seq: number, chapters: readonly ReplayChapter[]): string | null {
   const chapter = chapters.findLast(({ from }) => from <= seq) ?? chapters[0];
   if (chapter === undefined) return null;
-  const at = Math.max(chapter.from, Math.min(chapter.to, seq));
-  return `?${new URLSearchParams({ deal: String(chapter.deal), seq: String(at), view: 'open' })}`;
+  return searchOf({ deal: chapter.deal, seq: clamped(chapter, seq), view: 'open' });
 }
