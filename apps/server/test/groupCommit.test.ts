@@ -4,21 +4,12 @@ import { groupCommit } from '../src/store/groupCommit.ts';
 /** A writer that notes its batches and fails for the items in `bad`. */
 function notingWriter(bad: ReadonlySet<number> = new Set()) {
   const batches: number[][] = [];
-  return {
-    batches,
-    writer: {
-      async writeAll(items: readonly number[]) {
-        batches.push([...items]);
-        if (items.some((item) => bad.has(item))) throw new Error('a whole batch failed');
-        return 'stored';
-      },
-      async writeOne(item: number) {
-        batches.push([item]);
-        if (bad.has(item)) throw new Error(`${item} failed`);
-        return 'stored';
-      },
-    },
+  const writer = async (items: readonly number[]) => {
+    batches.push([...items]);
+    if (items.some((item) => bad.has(item))) throw new Error(`one of ${items.join()} failed`);
+    return items.map((item) => `stored ${item}`);
   };
+  return { batches, writer };
 }
 
 describe('group commit', () => {
@@ -43,6 +34,6 @@ describe('group commit', () => {
     const write = groupCommit(writer);
     const outcomes = await Promise.allSettled([1, 2, 3].map(write));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(await write(4)).toBe('stored');
+    expect(await write(4)).toBe('stored 4');
   });
 });

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import type { BySeat } from '@stammtisch/kit';
+import type { BySeat, Tagged } from '@stammtisch/kit';
 import type { MatchFilter } from '@stammtisch/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../src/store/database.ts';
+import { type Database, openDatabase } from '../src/store/database.ts';
 import { createStore } from '../src/store/prismaStore.ts';
 import type { MatchRow, MatchSeat, RoomRow, StoredEntry } from '../src/store/records.ts';
 import type { Store } from '../src/store/store.ts';
@@ -75,9 +75,11 @@ function entry(seq: number, changes: Partial<StoredEntry> = {}): StoredEntry {
 
 describe.each(DATABASES)('the store on %s', (_name, url) => {
   let store: Store;
+  let db: Database;
 
   beforeAll(async () => {
-    store = createStore(await openDatabase(url, PRISMA_FOLDER));
+    db = await openDatabase(url, PRISMA_FOLDER);
+    store = createStore(db);
   });
 
   afterAll(() => store.close());
@@ -113,9 +115,42 @@ describe.each(DATABASES)('the store on %s', (_name, url) => {
 
   it('stores the appends of other tables when one collides in the same commit', async () => {
     const [a, b, c] = [await newMatch(), await newMatch(), await newMatch()];
-    await store.append(b.id, entry(1));
+    await store.append(b.id, entry(1, { by: 3 }));
     const outcomes = await Promise.all([a, b, c].map(({ id }) => store.append(id, entry(1))));
     expect(outcomes).toEqual(['stored', 'collision', 'stored']);
+  });
+
+  it('says stored of an entry that the log has just so already', async () => {
+    const { id } = await newMatch();
+    expect(await store.append(id, entry(1))).toBe('stored');
+    expect(await store.append(id, entry(1))).toBe('stored');
+    expect(await store.append(id, entry(1, { at: 1 }))).toBe('collision');
+    expect(await store.entries(id, 0)).toEqual([entry(1)]);
+  });
+
+  it('keeps every text and time of an entry and of a refusal as Prisma would have', async () => {
+    const { id } = await newMatch();
+    const text = `ä «\u2028» '" \\ \u0000 \ud800 🂡`;
+    const odd = entry(1, { at: 1_700_000_000_007, intent: { type: 'spielen', text } as Tagged });
+    const row = {
+      matchId: id,
+      at: new Date(odd.at),
+      by: 2,
+      intentId: 'id1',
+      events: JSON.stringify(odd.events),
+    };
+    await db.entry.create({ data: { ...row, seq: 2, intent: JSON.stringify(odd.intent) } });
+    await store.append(id, odd);
+    const [first, second] = await db.entry.findMany({ where: { matchId: id }, orderBy: { seq: 'asc' } });
+    expect({ ...first, seq: 2 }).toEqual(second);
+    expect(await db.entry.count({ where: { matchId: id, at: row.at } })).toBe(2);
+    // What Prisma wrote is found by the statement that asks which entries are there.
+    expect(await store.append(id, { ...odd, seq: 2 })).toBe('stored');
+    const refusal = { matchId: id, at: odd.at, seq: 1, seat: 2 as const, intent: odd.intent, code: 'notNow' };
+    await store.recordRefusal(refusal);
+    expect(await store.refusals(id)).toEqual([refusal]);
+    expect(await db.refusal.count({ where: { matchId: id, at: row.at } })).toBe(1);
+    expect((await db.match.findUnique({ where: { id } }))?.refused).toBe(true);
   });
 
   it('rejects an append that cannot be stored', async () => {

@@ -29,7 +29,7 @@ export type Database = Pick<
   | '$executeRawUnsafe'
   | '$queryRaw'
   | '$queryRawUnsafe'
->;
+> & { readonly provider: Provider };
 
 /** The provider that a database URL names. */
 export function providerOf(url: string): Provider {
@@ -51,7 +51,7 @@ async function openSqlite(url: string, prismaFolder: string): Promise<Database> 
   // WAL stays with the file; FULL makes every commit durable before it is answered.
   await client.$queryRawUnsafe('PRAGMA journal_mode = WAL');
   await client.$executeRawUnsafe('PRAGMA synchronous = FULL');
-  return client;
+  return Object.assign(client, { provider: 'sqlite' as const });
 }
 
 async function openPostgres(url: string, prismaFolder: string): Promise<Database> {
@@ -62,7 +62,7 @@ async function openPostgres(url: string, prismaFolder: string): Promise<Database
     adapter: new PrismaPg({ connectionString: url }),
     errorFormat: 'minimal',
   });
-  return client as unknown as Database;
+  return Object.assign(client as unknown as SqliteClient, { provider: 'postgresql' as const });
 }
 
 /**

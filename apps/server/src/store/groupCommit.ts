@@ -1,4 +1,4 @@
-/** Rows of one statement at most: each has seven values, and SQLite's limit on those is far above. */
+/** Items of one write at most: what waits behind a long one waits for it. */
 const BATCH_MAX = 200;
 
 interface Waiting<T, R> {
@@ -9,35 +9,27 @@ interface Waiting<T, R> {
 
 /**
  * Group commit: items that arrive while a write is under way are written together by the next one.
- * `writeAll` stores a whole batch or nothing. If it fails with more than one item, each is written by itself
- * with `writeOne`, so that one table's collision does not fail the others.
+ * `write` stores a batch in one commit and gives each item's outcome, or rejects and has stored nothing. If it rejects
+ * more than one item, each is written by itself, so that one that cannot be stored does not fail the others.
  */
-export function groupCommit<T, R>(writer: {
-  writeAll(items: readonly T[]): Promise<R>;
-  writeOne(item: T): Promise<R>;
-}): (item: T) => Promise<R> {
+export function groupCommit<T, R>(
+  write: (items: readonly T[]) => Promise<readonly R[]>,
+): (item: T) => Promise<R> {
   let queue: Waiting<T, R>[] = [];
   let running = false;
 
-  async function settle(waiting: Waiting<T, R>, write: () => Promise<R>): Promise<void> {
-    try {
-      waiting.resolve(await write());
-    } catch (error) {
-      waiting.reject(error);
-    }
-  }
-
   async function writeBatch(batch: readonly Waiting<T, R>[]): Promise<void> {
-    const [first] = batch;
-    if (first !== undefined && batch.length === 1) {
-      await settle(first, () => writer.writeOne(first.item));
-      return;
-    }
     try {
-      const outcome = await writer.writeAll(batch.map(({ item }) => item));
-      for (const { resolve } of batch) resolve(outcome);
-    } catch {
-      for (const waiting of batch) await settle(waiting, () => writer.writeOne(waiting.item));
+      const outcomes = await write(batch.map(({ item }) => item));
+      batch.forEach(({ resolve, reject }, index) => {
+        const outcome = outcomes[index];
+        if (outcome === undefined) reject(new Error('a write gave no outcome for one of its items'));
+        else resolve(outcome);
+      });
+    } catch (error) {
+      const [first, ...more] = batch;
+      if (more.length === 0) first?.reject(error);
+      else for (const waiting of batch) await writeBatch([waiting]);
     }
   }
 
