@@ -6,10 +6,11 @@ import {
   type Sections,
   type Viewer,
 } from '@stammtisch/kit';
-import type { TableSnapshot } from '@stammtisch/protocol';
+import type { TableSnapshot, TableUpdate } from '@stammtisch/protocol';
 import type { Table } from '../tables/table.ts';
 import type { OutgoingCheck } from './outgoing.ts';
 import type { IoServer, IoSocket } from './types.ts';
+import { Written } from './written.ts';
 
 const VIEWERS: readonly Viewer[] = [...SEATS, 'public'];
 
@@ -63,13 +64,13 @@ export class Broadcast {
 
   /** Sends an entry to all who watch its table. */
   entry(table: Table, entry: Entry): void {
-    const matchId = table.row.id;
     const seen = this.#seen.get(table) ?? new Map<Viewer, Sections>();
     this.#seen.set(table, seen);
     const remainingMs = this.#remainingMs(table);
     for (const viewer of VIEWERS) {
-      const room = channel(matchId, viewer);
-      if (!this.#io.sockets.adapter.rooms.has(room)) {
+      const room = channel(table.row.id, viewer);
+      const watching = this.#io.sockets.adapter.rooms.get(room);
+      if (watching === undefined) {
         seen.delete(viewer);
         continue;
       }
@@ -77,9 +78,9 @@ export class Broadcast {
       const changed = changedSections(seen.get(viewer) ?? {}, view);
       seen.set(viewer, view);
       const events = redactEvents(table.game, entry.events, viewer);
-      const update = { matchId, seq: entry.seq, events, view: changed, remainingMs };
+      const update = { matchId: table.row.id, seq: entry.seq, events, view: changed, remainingMs };
       this.#check('table', update);
-      this.#io.to(room).emit('table', update);
+      this.#send(room, watching, new Written(JSON.stringify(update)));
     }
   }
 
@@ -88,5 +89,12 @@ export class Broadcast {
     const pause = { matchId: row.id, paused };
     this.#check('paused', pause);
     for (const viewer of VIEWERS) this.#io.to(channel(row.id, viewer)).emit('paused', pause);
+  }
+
+  /** To one socket, as at each seat, without the detour over a channel; to many with their frame made once. */
+  #send(room: string, watching: ReadonlySet<string>, update: Written<TableUpdate>): void {
+    const [first] = watching;
+    if (watching.size > 1 || first === undefined) this.#io.to(room).emit('table', update);
+    else this.#io.sockets.sockets.get(first)?.emit('table', update);
   }
 }

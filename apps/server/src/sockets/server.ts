@@ -5,6 +5,7 @@ import { addressReader } from '../limits/address.ts';
 import { COOKIE, tokenHash } from '../players/token.ts';
 import type { PlayerStore } from '../store/store.ts';
 import type { IoServer } from './types.ts';
+import { writtenParser } from './written.ts';
 
 /** Largest message that a client may send, in bytes; the largest intent has some 300. */
 const MESSAGE_BYTES = 8 * 1024;
@@ -31,6 +32,7 @@ function isOriginAllowed(request: IncomingMessage, allowed: readonly string[]): 
 export function openSocketServer(http: HttpServer, options: SocketServerOptions): IoServer {
   const io: IoServer = new Server(http, {
     transports: ['websocket'],
+    parser: writtenParser,
     perMessageDeflate: false,
     maxHttpBufferSize: MESSAGE_BYTES,
     serveClient: false,

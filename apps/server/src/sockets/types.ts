@@ -1,6 +1,7 @@
-import type { ClientToServer, ServerToClient } from '@stammtisch/protocol';
+import type { ClientToServer, ServerToClient, TableUpdate } from '@stammtisch/protocol';
 import type { Server, Socket } from 'socket.io';
 import type { PlayerRow } from '../store/records.ts';
+import type { Written } from './written.ts';
 
 /** What the server knows of a connection: whose it is, and which room it is in. */
 export interface SocketData {
@@ -12,5 +13,8 @@ export interface SocketData {
 
 type NoEvents = Record<string, never>;
 
-export type IoServer = Server<ClientToServer, ServerToClient, NoEvents, SocketData>;
-export type IoSocket = Socket<ClientToServer, ServerToClient, NoEvents, SocketData>;
+/** What the server sends: the message of every move is written by hand. */
+type Sent = Omit<ServerToClient, 'table'> & { table: (update: Written<TableUpdate>) => void };
+
+export type IoServer = Server<ClientToServer, Sent, NoEvents, SocketData>;
+export type IoSocket = Socket<ClientToServer, Sent, NoEvents, SocketData>;
