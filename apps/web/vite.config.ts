@@ -1,24 +1,43 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const server = process.env.STAMMTISCH_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
+const SOURCE = fileURLToPath(new URL('src/', import.meta.url));
+
+/** The client's own modules that a page needs at once: its entry, and whatever that imports, directly or not. */
+function closureOf(entry: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const reached = new Set([`${SOURCE}${entry}`]);
+  for (const id of reached) {
+    const imported = context.getModuleInfo(id)?.importedIds ?? [];
+    for (const one of imported) if (one.startsWith(SOURCE)) reached.add(one);
+  }
+  return reached;
+}
+
+/** A bundle of the modules that all of `entries` need at once; what they use of packages comes along. */
+function bundle(name: string, priority: number, entries: readonly string[]): Rolldown.CodeSplittingGroup {
+  let closures: readonly ReadonlySet<string>[] | undefined;
+  return {
+    debugName: name,
+    priority,
+    name(id, context) {
+      closures ??= entries.map((entry) => closureOf(entry, context));
+      return closures.every((closure) => closure.has(id)) ? name : null;
+    },
+  };
+}
+
 /*
- * Without these groups, the little modules that several lazy parts share become some twenty files of their own, each
- * compressed alone: 4 kB and as many requests more on the way to a table. `base`: what every page needs at once.
- * `room`: what a link leads to. Everything else is split by what is imported when.
+ * Without these, the little modules that several lazy parts share become some twenty files of their own, each
+ * compressed alone: 4 kB and as many requests more on the way to a table. Whoever opens a link needs the app with what
+ * its pages share, and the room. Everything else is split by what is imported when.
  */
-const GROUPS = [
-  {
-    name: 'base',
-    priority: 2,
-    test: /\/node_modules\/(react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store)\/|vite\/preload-helper|\/src\/(app\/(?!Menu)|theme\/|i18n\/(i18n|languages|useText|loadTexts)\.|ui\/(Button|classes|Notice|Toasts|TextField|fields)|connection\/(api|store)\.|lobby\/useGames|games\/registry)/,
-  },
-  {
-    name: 'room',
-    priority: 1,
-    test: /\/node_modules\/(socket\.io|engine\.io|@socket\.io)|\/src\/(connection\/|room\/(?!Match|Manage|RoomMenu|Transfer|Countdown|GamePicker|Standings|PastMatches|Gone|more|options\/(OptionsForm|OptionField|OptionLine|optionTexts))|ui\/CardBacks)/,
-  },
+const BUNDLES = [
+  bundle('app', 3, ['main.tsx']),
+  bundle('base', 2, ['lobby/StartPage.tsx', 'room/RoomPage.tsx']),
+  bundle('room', 1, ['room/RoomPage.tsx']),
 ];
 
 /*
@@ -40,7 +59,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: GROUPS } },
+      output: { codeSplitting: { groups: BUNDLES } },
     },
   },
   server: {

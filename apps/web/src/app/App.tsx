@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
+import { navigate, routeOf, usePath } from '../browser/router.ts';
+import { useTitle } from '../browser/useTitle.ts';
 import { useText } from '../i18n/useText.ts';
+import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
+import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Header } from './Header.tsx';
 import { DeskPage, ReplayPage, RoomPage, StartPage, TransferPage } from './pages.ts';
-import { navigate, routeOf, usePath } from './router.ts';
-import { useTitle } from './useTitle.ts';
 
 function UnknownPage() {
   const t = useText();

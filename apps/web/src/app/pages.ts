@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { routeOf } from './router.ts';
+import { routeOf } from '../browser/router.ts';
 
 const loadStart = async () => ({ default: (await import('../lobby/StartPage.tsx')).StartPage });
 const loadRoom = async () => ({ default: (await import('../room/RoomPage.tsx')).RoomPage });

@@ -1,5 +1,5 @@
-import type { MischungSection, Seat } from '@stammtisch/kit';
-import { SEATS } from '../table/places.ts';
+import { type MischungSection, SEATS, type Seat } from '@stammtisch/kit';
+
 import type { TableState } from './types.ts';
 
 /*

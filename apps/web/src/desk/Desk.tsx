@@ -1,4 +1,4 @@
-import { Header } from '../app/Header.tsx';
+import { Header } from '../page/Header.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { DeskOff } from './DeskOff.tsx';
 import { DeskRoutes } from './DeskRoutes.tsx';

@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Header } from '../app/Header.tsx';
+import { DESK, JOURNAL } from '../browser/address.ts';
+import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
-import { DESK, JOURNAL } from './address.ts';
 import styles from './DeskFrame.module.css';
 import { DeskLink } from './DeskLink.tsx';
 import { useDesk } from './deskContext.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link } from '../app/Link.tsx';
-import { goTo } from './address.ts';
+import { goTo } from '../browser/address.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** A link within the desk, which may lead to another query of the same page. */
 export function DeskLink(props: ComponentProps<typeof Link>) {

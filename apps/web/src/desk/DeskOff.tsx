@@ -1,7 +1,7 @@
-import { Header } from '../app/Header.tsx';
-import { navigate } from '../app/router.ts';
-import { useTitle } from '../app/useTitle.ts';
+import { navigate } from '../browser/router.ts';
+import { useTitle } from '../browser/useTitle.ts';
 import { useText } from '../i18n/useText.ts';
+import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskText } from './useDeskText.ts';

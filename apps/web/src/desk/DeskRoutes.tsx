@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { DESK } from '../browser/address.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { DESK } from './address.ts';
 import { DeskLink } from './DeskLink.tsx';
 import { JournalPage } from './journal/JournalPage.tsx';
 import { OverviewPage } from './overview/OverviewPage.tsx';

@@ -1,7 +1,7 @@
 import type { AdminSession } from '@stammtisch/protocol';
 import { type FormEvent, useRef, useState } from 'react';
-import { Header } from '../app/Header.tsx';
-import { useTitle } from '../app/useTitle.ts';
+import { useTitle } from '../browser/useTitle.ts';
+import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { type Failure, logIn } from './deskApi.ts';

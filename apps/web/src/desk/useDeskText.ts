@@ -1,4 +1,4 @@
-import { type Texts, useTexts } from '../table/useTexts.ts';
+import { type Texts, useTexts } from '../i18n/useTexts.ts';
 import type { deskDe } from './texts.de.ts';
 
 export type DeskText = Texts<typeof deskDe>;

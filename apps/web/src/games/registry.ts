@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
 import type { Skin } from '../cards/suitSymbols.tsx';
 import type { GameTableProps } from '../connection/types.ts';
 import { addTexts } from '../i18n/i18n.ts';
-import type { GameWordsProps } from '../table/saying.ts';
+import type { GameWordsProps } from '../table/log/saying.ts';
 
 /** What the shell needs to know of a game; everything else comes with its table, when that is first shown. */
 export interface GameEntry {
@@ -20,8 +20,8 @@ export interface GameEntry {
 /** The words of every table; those of a game come beside them. */
 async function loadTableTexts(): Promise<void> {
   const [{ tableDe }, { tableEn }] = await Promise.all([
-    import('../table/texts.de.ts'),
-    import('../table/texts.en.ts'),
+    import('../table/words/texts.de.ts'),
+    import('../table/words/texts.en.ts'),
   ]);
   addTexts('table', { de: tableDe, en: tableEn });
 }

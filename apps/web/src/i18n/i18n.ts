@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { createPreference } from '../app/preferences.ts';
+import { createPreference } from '../browser/preferences.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { loadShellTexts } from './loadTexts.ts';
 

@@ -1,4 +1,4 @@
-import { usePreference } from '../app/preferences.ts';
+import { usePreference } from '../browser/preferences.ts';
 import { CardBack, CardFace } from '../cards/Card.tsx';
 import { languagePreference } from '../i18n/i18n.ts';
 import styles from './CardFan.module.css';

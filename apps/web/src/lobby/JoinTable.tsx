@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { navigate, roomPath } from '../app/router.ts';
-import { takeName } from '../app/session.ts';
+import { navigate, roomPath } from '../browser/router.ts';
+import { roomIdFrom } from '../browser/tableCode.ts';
+import { takeName } from '../connection/session.ts';
 import { useText } from '../i18n/useText.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './StartPage.module.css';
-import { roomIdFrom } from './tableCode.ts';
 
 interface JoinTableProps {
   /** What stands in the name field: whoever has filled it in is not asked again. */

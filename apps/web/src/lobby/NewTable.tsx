@@ -1,16 +1,16 @@
 import type { GameId } from '@stammtisch/protocol';
 import { type FormEvent, useState } from 'react';
-import { navigate, roomPath } from '../app/router.ts';
-import { takeName } from '../app/session.ts';
+import { navigate, roomPath } from '../browser/router.ts';
 import { postRoom } from '../connection/api.ts';
+import { takeName } from '../connection/session.ts';
+import { GameChoice } from '../games/GameChoice.tsx';
 import { KNOWN_GAMES } from '../games/registry.ts';
+import { useGames } from '../games/useGames.ts';
 import { useErrorText, useText } from '../i18n/useText.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toasts.tsx';
-import { GameChoice } from './GameChoice.tsx';
 import styles from './StartPage.module.css';
-import { useGames } from './useGames.ts';
 
 const NAME_CODES: readonly string[] = ['nameEmpty', 'nameTooLong', 'nameCharacters'];
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Header } from '../app/Header.tsx';
-import { useSession } from '../app/session.ts';
-import { useTitle } from '../app/useTitle.ts';
+import { useTitle } from '../browser/useTitle.ts';
 import { CardSprite } from '../cards/CardSprite.tsx';
+import { useSession } from '../connection/session.ts';
 import { useText } from '../i18n/useText.ts';
+import { Header } from '../page/Header.tsx';
 import { CardFan } from './CardFan.tsx';
 import { JoinTable } from './JoinTable.tsx';
 import { NewTable } from './NewTable.tsx';

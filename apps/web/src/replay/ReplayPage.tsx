@@ -1,11 +1,11 @@
 import type { Replay } from '@stammtisch/protocol';
 import { SearchX } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { Header } from '../app/Header.tsx';
-import { navigate } from '../app/router.ts';
-import { useTitle } from '../app/useTitle.ts';
+import { navigate } from '../browser/router.ts';
+import { useTitle } from '../browser/useTitle.ts';
 import { fetchReplay, fetchReplayDeal } from '../connection/api.ts';
 import { useErrorText, useText } from '../i18n/useText.ts';
+import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Ended } from './Ended.tsx';

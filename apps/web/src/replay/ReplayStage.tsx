@@ -1,10 +1,10 @@
 import type { Seat } from '@stammtisch/kit';
 import type { Replay, ReplayDeal } from '@stammtisch/protocol';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import type { EventBatch, RoomConnection } from '../connection/types.ts';
 import { CardSprite, GAME_REGISTRY } from '../games/registry.ts';
-import { SeenAgainContext } from '../table/seenAgain.ts';
+import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
+import { SeenAgainContext } from '../table/scene/seenAgain.ts';
 import styles from './ReplayStage.module.css';
 import { roomOf, tableAt } from './tableAt.ts';
 import { useReplayText } from './useReplayText.ts';

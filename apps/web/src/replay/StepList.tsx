@@ -1,7 +1,7 @@
 import type { Replay, ReplayDeal } from '@stammtisch/protocol';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { GAME_REGISTRY } from '../games/registry.ts';
-import type { Saying } from '../table/saying.ts';
+import type { Saying } from '../table/log/saying.ts';
 import styles from './StepList.module.css';
 import { stepLines } from './stepLines.ts';
 import { roomOf, tableAt } from './tableAt.ts';

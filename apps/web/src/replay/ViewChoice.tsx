@@ -1,7 +1,7 @@
+import { SEATS } from '@stammtisch/kit';
 import type { Replay, ReplayView } from '@stammtisch/protocol';
 import { Eye } from 'lucide-react';
 import { useId } from 'react';
-import { SEATS } from '../table/places.ts';
 import { useReplayText } from './useReplayText.ts';
 import styles from './ViewChoice.module.css';
 

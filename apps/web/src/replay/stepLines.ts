@@ -1,5 +1,5 @@
 import type { ReplayDeal, ReplayStep } from '@stammtisch/protocol';
-import type { Saying } from '../table/saying.ts';
+import type { Saying } from '../table/log/saying.ts';
 import type { ReplayText } from './useReplayText.ts';
 
 /** An entry in words. */

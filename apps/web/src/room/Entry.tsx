@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { Header } from '../app/Header.tsx';
-import { takeName } from '../app/session.ts';
+import { takeName } from '../connection/session.ts';
 import { useErrorText, useText } from '../i18n/useText.ts';
+import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CardBacks } from '../ui/CardBacks.tsx';
 import { TextField } from '../ui/TextField.tsx';

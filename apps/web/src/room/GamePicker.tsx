@@ -1,7 +1,7 @@
 import type { RoomView } from '@stammtisch/protocol';
 import { CardSprite } from '../cards/CardSprite.tsx';
-import { GameChoice } from '../lobby/GameChoice.tsx';
-import type { GameInfo } from '../lobby/useGames.ts';
+import { GameChoice } from '../games/GameChoice.tsx';
+import type { GameInfo } from '../games/useGames.ts';
 import styles from './RoomLobby.module.css';
 import type { RunCommand } from './useCommand.ts';
 

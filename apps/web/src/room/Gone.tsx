@@ -1,6 +1,6 @@
 import { DoorClosed, UserX } from 'lucide-react';
-import { Header } from '../app/Header.tsx';
-import { navigate } from '../app/router.ts';
+import { navigate } from '../browser/router.ts';
+import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './Gone.module.css';

@@ -1,6 +1,6 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { roomLink } from '../app/router.ts';
+import { roomLink } from '../browser/router.ts';
 import { useText } from '../i18n/useText.ts';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/Toasts.tsx';

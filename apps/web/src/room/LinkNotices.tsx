@@ -1,7 +1,7 @@
 import { AppWindow, SearchX } from 'lucide-react';
-import { Header } from '../app/Header.tsx';
-import { navigate } from '../app/router.ts';
+import { navigate } from '../browser/router.ts';
 import { useErrorText, useText } from '../i18n/useText.ts';
+import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CardBacks } from '../ui/CardBacks.tsx';
 import { Notice } from '../ui/Notice.tsx';

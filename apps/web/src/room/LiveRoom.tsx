@@ -1,8 +1,8 @@
 import type { RoomView } from '@stammtisch/protocol';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { dropSession } from '../app/session.ts';
-import { useTitle } from '../app/useTitle.ts';
+import { useTitle } from '../browser/useTitle.ts';
 import { isAwaited } from '../connection/sections.ts';
+import { dropSession } from '../connection/session.ts';
 import type { RoomConnection, RoomState } from '../connection/types.ts';
 import { useRoom, useRoomConnection } from '../connection/useRoom.ts';
 import { useText } from '../i18n/useText.ts';

@@ -1,10 +1,9 @@
-import type { Seat } from '@stammtisch/kit';
+import { SEATS, type Seat } from '@stammtisch/kit';
 import type { RoomView } from '@stammtisch/protocol';
 import { Bot, Hourglass } from 'lucide-react';
 import { standInSeats } from '../connection/sections.ts';
 import type { TableState } from '../connection/types.ts';
 import { useText } from '../i18n/useText.ts';
-import { SEATS } from '../table/places.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './MatchNotices.module.css';
 import type { RunCommand } from './useCommand.ts';

@@ -1,12 +1,12 @@
 import type { RoomView } from '@stammtisch/protocol';
 import { Eye } from 'lucide-react';
 import { Suspense } from 'react';
-import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
-import { Header } from '../app/Header.tsx';
 import { isAborted } from '../connection/sections.ts';
 import type { RoomConnection, TableState } from '../connection/types.ts';
 import { CardSprite, GAME_REGISTRY } from '../games/registry.ts';
 import { useText } from '../i18n/useText.ts';
+import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
+import { Header } from '../page/Header.tsx';
 import { Countdown } from './Countdown.tsx';
 import { RoomMenu } from './lazyParts.ts';
 import { MatchNotices } from './MatchNotices.tsx';

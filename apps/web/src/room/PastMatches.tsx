@@ -1,11 +1,11 @@
 import type { MatchSummary } from '@stammtisch/protocol';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../app/Link.tsx';
-import { replayPath } from '../app/router.ts';
+import { replayPath } from '../browser/router.ts';
 import { fetchRoomMatches } from '../connection/api.ts';
 import { useText } from '../i18n/useText.ts';
 import { winnersOf } from '../replay/winners.ts';
+import { Link } from '../ui/Link.tsx';
 import { useMoreText } from './moreTexts.ts';
 import styles from './PastMatches.module.css';
 

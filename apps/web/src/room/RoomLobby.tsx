@@ -1,9 +1,9 @@
 import type { RoomView } from '@stammtisch/protocol';
 import { Undo2 } from 'lucide-react';
 import { Suspense } from 'react';
-import { Header } from '../app/Header.tsx';
+import { useGames } from '../games/useGames.ts';
 import { useText } from '../i18n/useText.ts';
-import { useGames } from '../lobby/useGames.ts';
+import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Invite } from './Invite.tsx';
 import { GamePicker, PastMatches, RoomMenu, Standings } from './lazyParts.ts';

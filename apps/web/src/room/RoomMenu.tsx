@@ -1,7 +1,7 @@
 import type { RoomView } from '@stammtisch/protocol';
 import { CircleStop, LogOut, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { navigate } from '../app/router.ts';
+import { navigate } from '../browser/router.ts';
 import { useText } from '../i18n/useText.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';

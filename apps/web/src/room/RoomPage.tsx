@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Header } from '../app/Header.tsx';
-import { loadSession, useSession } from '../app/session.ts';
-import { useTitle } from '../app/useTitle.ts';
+import { useTitle } from '../browser/useTitle.ts';
+import { loadSession, useSession } from '../connection/session.ts';
 import { useText } from '../i18n/useText.ts';
+import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Entry } from './Entry.tsx';

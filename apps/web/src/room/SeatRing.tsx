@@ -1,8 +1,9 @@
+import { SEATS } from '@stammtisch/kit';
 import type { RoomView } from '@stammtisch/protocol';
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { GAME_REGISTRY } from '../games/registry.ts';
 import { useText } from '../i18n/useText.ts';
-import { placeOf, SEATS } from '../table/places.ts';
+import { placeOf } from '../table/scene/places.ts';
 import { RoomSeat } from './RoomSeat.tsx';
 import styles from './SeatRing.module.css';
 import type { RunCommand } from './useCommand.ts';

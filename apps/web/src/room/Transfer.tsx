@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
-import { transferLink } from '../app/router.ts';
+import { transferLink } from '../browser/router.ts';
 import { postTransfer } from '../connection/api.ts';
 import { useErrorText, useText } from '../i18n/useText.ts';
 import styles from './Transfer.module.css';

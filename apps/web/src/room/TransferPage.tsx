@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Header } from '../app/Header.tsx';
-import { isRoomId, navigate, roomPath } from '../app/router.ts';
-import { loadSession } from '../app/session.ts';
+import { isRoomId, navigate, roomPath } from '../browser/router.ts';
 import { claimTransfer } from '../connection/api.ts';
+import { loadSession } from '../connection/session.ts';
 import { useErrorText, useText } from '../i18n/useText.ts';
+import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CardBacks } from '../ui/CardBacks.tsx';
 import { Notice } from '../ui/Notice.tsx';

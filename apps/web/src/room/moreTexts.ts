@@ -1,5 +1,5 @@
 import { addTexts } from '../i18n/i18n.ts';
-import { type Texts, useTexts } from '../table/useTexts.ts';
+import { type Texts, useTexts } from '../i18n/useTexts.ts';
 import { moreDe } from './more.de.ts';
 import { moreEn } from './more.en.ts';
 

@@ -1,5 +1,5 @@
+import { SEATS } from '@stammtisch/kit';
 import type { RoomView } from '@stammtisch/protocol';
-import { SEATS } from '../table/places.ts';
 
 /** The host's name; null if the host sits nowhere, for then the room does not say who it is. */
 export function hostName(room: RoomView): string | null {

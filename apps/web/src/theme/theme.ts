@@ -1,4 +1,4 @@
-import { createPreference } from '../app/preferences.ts';
+import { createPreference } from '../browser/preferences.ts';
 
 /** Evening, daylight, or as the system has it. */
 export const themePreference = createPreference('theme', ['system', 'light', 'dark'], 'system');

@@ -1,16 +1,16 @@
 import type { AdminAct } from '@stammtisch/protocol';
 import { ChevronRight, ChevronsLeft } from 'lucide-react';
 import { useCallback } from 'react';
-import { useTitle } from '../../app/useTitle.ts';
+import { DESK, deskMatchPath, goTo, JOURNAL, useSearch } from '../../browser/address.ts';
+import { useTitle } from '../../browser/useTitle.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DESK, deskMatchPath, goTo, JOURNAL, useSearch } from '../address.ts';
+import { Panel } from '../../ui/Panel.tsx';
 import { DeskLink } from '../DeskLink.tsx';
 import { fetchJournal } from '../deskApi.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
-import { Panel } from '../parts/Panel.tsx';
 import { useDeskText } from '../useDeskText.ts';
 import { useFetched } from '../useFetched.ts';
-import { useFormats } from '../useFormats.ts';
 import { detailWords } from './detailWords.ts';
 import styles from './Journal.module.css';
 

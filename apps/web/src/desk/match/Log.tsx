@@ -2,7 +2,7 @@ import type { DeskMatch, ReplayChapter, ReplayDeal } from '@stammtisch/protocol'
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { GAME_REGISTRY } from '../../games/registry.ts';
 import { roomOf, tableAt } from '../../replay/tableAt.ts';
-import type { Saying } from '../../table/saying.ts';
+import type { Saying } from '../../table/log/saying.ts';
 import { useDeskText } from '../useDeskText.ts';
 import styles from './Log.module.css';
 import { LogLine } from './LogLine.tsx';

@@ -1,11 +1,11 @@
 import type { DeskMatch } from '@stammtisch/protocol';
 import { Crown, RefreshCw } from 'lucide-react';
+import { type Formats, useFormats } from '../../i18n/useFormats.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/Button.tsx';
+import panel from '../../ui/Panel.module.css';
 import { stateOf } from '../overview/MatchRow.tsx';
-import parts from '../parts/parts.module.css';
 import { useDeskText } from '../useDeskText.ts';
-import { type Formats, useFormats } from '../useFormats.ts';
 import styles from './MatchHead.module.css';
 
 interface MatchHeadProps {
@@ -91,8 +91,8 @@ export function MatchHead({ matchId, match, onRenew }: MatchHeadProps) {
   const { moment } = useFormats();
   const state = stateOf(match);
   return (
-    <header className={parts.panel}>
-      <div className={parts.head}>
+    <header className={panel.panel}>
+      <div className={panel.head}>
         <h1 className={styles.title}>
           {t('match.title', { game: shell(`games.${match.game}.name`), time: moment(match.createdAt) })}
         </h1>

@@ -1,15 +1,15 @@
 import type { DeskMatch } from '@stammtisch/protocol';
 import { useCallback } from 'react';
-import { useTitle } from '../../app/useTitle.ts';
+import { DESK, useSearch } from '../../browser/address.ts';
+import { useTitle } from '../../browser/useTitle.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { DESK, useSearch } from '../address.ts';
 import { DeskLink } from '../DeskLink.tsx';
 import { fetchDeskMatch } from '../deskApi.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
 import { useDeskText } from '../useDeskText.ts';
 import { useFetched } from '../useFetched.ts';
-import { useFormats } from '../useFormats.ts';
 import { MatchHead } from './MatchHead.tsx';
 import styles from './MatchPage.module.css';
 import { OptionsPanel } from './OptionsPanel.tsx';

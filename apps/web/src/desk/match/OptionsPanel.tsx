@@ -1,11 +1,11 @@
 import type { DeskMatch } from '@stammtisch/protocol';
-import { usePreference } from '../../app/preferences.ts';
+import { usePreference } from '../../browser/preferences.ts';
+import { changedOptions } from '../../games/options/changes.ts';
+import { OptionLine } from '../../games/options/OptionLine.tsx';
+import { optionText } from '../../games/options/optionTexts.ts';
+import { useGames } from '../../games/useGames.ts';
 import { languagePreference } from '../../i18n/i18n.ts';
-import { useGames } from '../../lobby/useGames.ts';
-import { changedOptions } from '../../room/options/changes.ts';
-import { OptionLine } from '../../room/options/OptionLine.tsx';
-import { optionText } from '../../room/options/optionTexts.ts';
-import { Panel } from '../parts/Panel.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { useDeskText } from '../useDeskText.ts';
 import styles from './OptionsPanel.module.css';
 

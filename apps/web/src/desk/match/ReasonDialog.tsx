@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { TextArea } from '../parts/TextArea.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
 import { useDeskText } from '../useDeskText.ts';
 import styles from './ReasonDialog.module.css';
 

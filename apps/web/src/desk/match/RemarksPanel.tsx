@@ -1,12 +1,12 @@
 import type { Remarks } from '@stammtisch/protocol';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { putRemarks } from '../deskApi.ts';
 import { useDesk } from '../deskContext.ts';
 import { isTag } from '../overview/filter.ts';
-import { Panel } from '../parts/Panel.tsx';
-import { TextArea } from '../parts/TextArea.tsx';
 import { useDeskText } from '../useDeskText.ts';
 import { useFailureText } from '../useFailureText.ts';
 import styles from './RemarksPanel.module.css';

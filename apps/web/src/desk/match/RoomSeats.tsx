@@ -1,6 +1,6 @@
+import { SEATS } from '@stammtisch/kit';
 import type { DeskRoom, DeskSeat } from '@stammtisch/protocol';
 import { UserX } from 'lucide-react';
-import { SEATS } from '../../table/places.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { useDeskText } from '../useDeskText.ts';
 import styles from './RoomPanel.module.css';

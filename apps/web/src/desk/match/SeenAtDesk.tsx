@@ -1,13 +1,13 @@
 import type { DeskMatch, ReplayChapter } from '@stammtisch/protocol';
 import { useCallback, useState } from 'react';
-import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
+import { replaceSearch } from '../../browser/address.ts';
+import { ErrorBoundary } from '../../page/ErrorBoundary.tsx';
 import { openChapters, type Position, searchOf } from '../../replay/position.ts';
 import { ProofButton } from '../../replay/proof/ProofButton.tsx';
 import { SeenMatch } from '../../replay/SeenMatch.tsx';
 import { seatOf } from '../../replay/tableAt.ts';
 import { type LoadDeal, useReplayDeal } from '../../replay/useReplayDeal.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import { replaceSearch } from '../address.ts';
 import { fetchDeskDeal } from '../deskApi.ts';
 import { useDesk } from '../deskContext.ts';
 import { useDeskText } from '../useDeskText.ts';

@@ -1,6 +1,6 @@
 import { type Card, isSeat, type Suit } from '@stammtisch/kit';
 import type { TFunction } from 'i18next';
-import type { Saying } from '../../table/saying.ts';
+import type { Saying } from '../../table/log/saying.ts';
 
 const SUITS: readonly Suit[] = ['C', 'S', 'H', 'D'];
 

@@ -1,5 +1,5 @@
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useDeskText } from '../useDeskText.ts';
-import { useFormats } from '../useFormats.ts';
 import styles from './Figures.module.css';
 
 interface DayValue {

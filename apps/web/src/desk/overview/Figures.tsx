@@ -1,10 +1,10 @@
 import type { DeskFigures } from '@stammtisch/protocol';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { Panel } from '../../ui/Panel.tsx';
 import { fetchFigures } from '../deskApi.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
-import { Panel } from '../parts/Panel.tsx';
 import { useDeskText } from '../useDeskText.ts';
 import { useFetched } from '../useFetched.ts';
-import { useFormats } from '../useFormats.ts';
 import { DayChart } from './DayChart.tsx';
 import styles from './Figures.module.css';
 import { RefusalCounts } from './RefusalCounts.tsx';

@@ -1,12 +1,12 @@
 import type { GameId, MatchFilter, MatchListState } from '@stammtisch/protocol';
 import { ListFilter } from 'lucide-react';
 import type { FormEvent } from 'react';
+import { roomIdFrom } from '../../browser/tableCode.ts';
 import { KNOWN_GAMES } from '../../games/registry.ts';
 import { useText } from '../../i18n/useText.ts';
-import { roomIdFrom } from '../../lobby/tableCode.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Panel } from '../parts/Panel.tsx';
-import { SelectField } from '../parts/SelectField.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
 import { useDeskText } from '../useDeskText.ts';
 import styles from './Filters.module.css';
 import { FilterText } from './FilterText.tsx';

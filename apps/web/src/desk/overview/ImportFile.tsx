@@ -1,14 +1,14 @@
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
+import { deskMatchPath } from '../../browser/address.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useText } from '../../i18n/useText.ts';
-import { deskMatchPath } from '../address.ts';
+import { Panel } from '../../ui/Panel.tsx';
 import { DeskLink } from '../DeskLink.tsx';
 import { importRecord } from '../deskApi.ts';
 import { useDesk } from '../deskContext.ts';
-import { Panel } from '../parts/Panel.tsx';
 import { useDeskText } from '../useDeskText.ts';
 import { useFailureText } from '../useFailureText.ts';
-import { useFormats } from '../useFormats.ts';
 import styles from './ImportFile.module.css';
 
 /** The most that the server reads. */

@@ -1,15 +1,15 @@
 import type { MatchList } from '@stammtisch/protocol';
 import { ChevronRight, ChevronsLeft, Download } from 'lucide-react';
 import { useCallback } from 'react';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Panel } from '../../ui/Panel.tsx';
 import { fetchMatches, resultsHref } from '../deskApi.ts';
-import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
-import { Panel } from '../parts/Panel.tsx';
 import { useDeskText } from '../useDeskText.ts';
 import { useFetched } from '../useFetched.ts';
-import { useFormats } from '../useFormats.ts';
 import { type ListQuery, searchOf } from './filter.ts';
 import styles from './MatchList.module.css';
 import { MatchRow } from './MatchRow.tsx';

@@ -1,11 +1,11 @@
+import { SEATS } from '@stammtisch/kit';
 import type { ListedMatch, MatchListState } from '@stammtisch/protocol';
 import { Ban, Crown } from 'lucide-react';
+import { DESK, deskMatchPath } from '../../browser/address.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useText } from '../../i18n/useText.ts';
-import { SEATS } from '../../table/places.ts';
-import { DESK, deskMatchPath } from '../address.ts';
 import { DeskLink } from '../DeskLink.tsx';
 import { useDeskText } from '../useDeskText.ts';
-import { useFormats } from '../useFormats.ts';
 import styles from './MatchList.module.css';
 
 /** What has become of a match by now. */

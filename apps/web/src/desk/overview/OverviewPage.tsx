@@ -1,4 +1,4 @@
-import { useTitle } from '../../app/useTitle.ts';
+import { useTitle } from '../../browser/useTitle.ts';
 import { useDeskText } from '../useDeskText.ts';
 import { Figures } from './Figures.tsx';
 import { Filters } from './Filters.tsx';

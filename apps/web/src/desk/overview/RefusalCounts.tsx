@@ -1,6 +1,6 @@
 import type { DeskFigures } from '@stammtisch/protocol';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useDeskText } from '../useDeskText.ts';
-import { useFormats } from '../useFormats.ts';
 import { useRefusalName } from '../useRefusalName.ts';
 import styles from './Figures.module.css';
 

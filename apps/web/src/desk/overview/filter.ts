@@ -1,5 +1,5 @@
 import type { GameId, MatchFilter } from '@stammtisch/protocol';
-import { isRoomId } from '../../app/router.ts';
+import { isRoomId } from '../../browser/router.ts';
 import { KNOWN_GAMES } from '../../games/registry.ts';
 
 /** As packages/protocol has them; repeated here, because its schemas stay out of the client. */

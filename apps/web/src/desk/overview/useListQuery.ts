@@ -1,6 +1,6 @@
 import type { MatchFilter } from '@stammtisch/protocol';
 import { useMemo } from 'react';
-import { DESK, goTo, useSearch } from '../address.ts';
+import { DESK, goTo, useSearch } from '../../browser/address.ts';
 import { type ListQuery, queryFrom, searchOf } from './filter.ts';
 
 interface ListQueryUse {

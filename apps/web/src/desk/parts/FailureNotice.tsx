@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { Failure } from '../deskApi.ts';
 import { useDeskText } from '../useDeskText.ts';
 import { useFailureText } from '../useFailureText.ts';
-import styles from './parts.module.css';
+import styles from './FailureNotice.module.css';
 
 interface FailureNoticeProps {
   failure: Failure;

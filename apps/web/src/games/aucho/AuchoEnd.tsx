@@ -1,7 +1,7 @@
 import type { AuchoView } from '@stammtisch/aucho';
 import type { ReactNode } from 'react';
-import { MatchEnd } from '../../table/MatchEnd.tsx';
-import { scoreText } from '../../table/numbers.ts';
+import { MatchEnd } from '../../table/score/MatchEnd.tsx';
+import { scoreText } from '../../table/score/numbers.ts';
 import styles from './AuchoEnd.module.css';
 import { Chalk } from './Chalk.tsx';
 import { useAuchoText } from './useAuchoText.ts';

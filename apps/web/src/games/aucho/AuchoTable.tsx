@@ -1,11 +1,11 @@
 import type { AuchoEvent, AuchoIntent, AuchoView } from '@stammtisch/aucho';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { GameTableProps } from '../../connection/types.ts';
-import { historyOf } from '../../table/history.ts';
-import { PlayTable } from '../../table/PlayTable.tsx';
-import { Scene, useScene } from '../../table/Scene.tsx';
-import { useTablePlay } from '../../table/useTablePlay.ts';
-import { trickSourceOf } from '../../table/useTrickShow.ts';
+import { historyOf } from '../../table/log/history.ts';
+import { Scene, useScene } from '../../table/scene/Scene.tsx';
+import { PlayTable } from '../../table/shell/PlayTable.tsx';
+import { useTablePlay } from '../../table/shell/useTablePlay.ts';
+import { trickSourceOf } from '../../table/trick/useTrickShow.ts';
 import { actionsOf } from './actions.tsx';
 import { auchoView } from './auchoView.ts';
 import { type DialogName, Dialogs } from './Dialogs.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { prefersStill } from '../../table/motion.ts';
+import { prefersStill } from '../../table/scene/motion.ts';
 import styles from './Chalk.module.css';
 
 const HEIGHT = 26;

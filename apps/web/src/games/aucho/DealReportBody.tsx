@@ -1,8 +1,7 @@
 import type { AuchoView } from '@stammtisch/aucho';
-import type { Seat } from '@stammtisch/kit';
-import { SEATS } from '../../table/places.ts';
-import { type SceneValue, useScene } from '../../table/Scene.tsx';
-import { SuitSign } from '../../table/SceneCard.tsx';
+import { SEATS, type Seat } from '@stammtisch/kit';
+import { type SceneValue, useScene } from '../../table/scene/Scene.tsx';
+import { SuitSign } from '../../table/scene/SceneCard.tsx';
 import { Chalk } from './Chalk.tsx';
 import styles from './DealReportBody.module.css';
 import { pointRows, whyOf } from './resultRows.ts';

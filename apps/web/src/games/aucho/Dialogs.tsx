@@ -1,6 +1,10 @@
 import type { AuchoIntent, AuchoView } from '@stammtisch/aucho';
-import { type TableDialogName, TableDialogs, type TableDialogsProps } from '../../table/TableDialogs.tsx';
-import { useTableText } from '../../table/useTableText.ts';
+import {
+  type TableDialogName,
+  TableDialogs,
+  type TableDialogsProps,
+} from '../../table/shell/TableDialogs.tsx';
+import { useTableText } from '../../table/words/useTableText.ts';
 import { SlateSheet } from './SlateSheet.tsx';
 import { WeisPicker } from './WeisPicker.tsx';
 import { WeisShown } from './WeisShown.tsx';

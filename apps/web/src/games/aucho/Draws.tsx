@@ -1,10 +1,9 @@
 import type { AuchoView } from '@stammtisch/aucho';
-import { type Card, rankOf, type Seat } from '@stammtisch/kit';
+import { type Card, rankOf, SEATS, type Seat } from '@stammtisch/kit';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { flyIn, plateRect } from '../../table/motion.ts';
-import { SEATS } from '../../table/places.ts';
-import { useScene } from '../../table/Scene.tsx';
-import { Face } from '../../table/SceneCard.tsx';
+import { flyIn, plateRect } from '../../table/scene/motion.ts';
+import { useScene } from '../../table/scene/Scene.tsx';
+import { Face } from '../../table/scene/SceneCard.tsx';
 import styles from './Draws.module.css';
 import { useAuchoText } from './useAuchoText.ts';
 

@@ -1,8 +1,8 @@
 import type { AuchoView } from '@stammtisch/aucho';
 import { useLayoutEffect, useRef } from 'react';
-import { slideIn } from '../../table/motion.ts';
-import { useScene } from '../../table/Scene.tsx';
-import { NamedCard } from '../../table/SceneCard.tsx';
+import { slideIn } from '../../table/scene/motion.ts';
+import { useScene } from '../../table/scene/Scene.tsx';
+import { NamedCard } from '../../table/scene/SceneCard.tsx';
 import styles from './KehrRow.module.css';
 import { useAuchoText } from './useAuchoText.ts';
 

@@ -1,7 +1,7 @@
 import type { AuchoView } from '@stammtisch/aucho';
 import { CardBack } from '../../cards/Card.tsx';
-import { useScene } from '../../table/Scene.tsx';
-import { Face } from '../../table/SceneCard.tsx';
+import { useScene } from '../../table/scene/Scene.tsx';
+import { Face } from '../../table/scene/SceneCard.tsx';
 import styles from './Lukas.module.css';
 import { useAuchoText } from './useAuchoText.ts';
 

@@ -1,7 +1,7 @@
 import type { AuchoView } from '@stammtisch/aucho';
-import { TrickArea } from '../../table/TrickArea.tsx';
-import { useLinger } from '../../table/useLinger.ts';
-import type { TrickShow } from '../../table/useTrickShow.ts';
+import { useLinger } from '../../table/shell/useLinger.ts';
+import { TrickArea } from '../../table/trick/TrickArea.tsx';
+import type { TrickShow } from '../../table/trick/useTrickShow.ts';
 import { Draws } from './Draws.tsx';
 import { KehrRow } from './KehrRow.tsx';
 

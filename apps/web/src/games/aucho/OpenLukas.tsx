@@ -1,5 +1,5 @@
 import type { AuchoView } from '@stammtisch/aucho';
-import { OpenCards } from '../../table/OpenHand.tsx';
+import { OpenCards } from '../../table/hand/OpenHand.tsx';
 import styles from './Lukas.module.css';
 import { useAuchoText } from './useAuchoText.ts';
 

@@ -1,7 +1,7 @@
 import type { AuchoIntent, AuchoView } from '@stammtisch/aucho';
-import { OwnHand } from '../../table/OwnHand.tsx';
-import type { IntentSender } from '../../table/useIntent.ts';
-import { useTableText } from '../../table/useTableText.ts';
+import { OwnHand } from '../../table/hand/OwnHand.tsx';
+import type { IntentSender } from '../../table/scene/useIntent.ts';
+import { useTableText } from '../../table/words/useTableText.ts';
 import styles from './OwnCards.module.css';
 import { useAuchoText } from './useAuchoText.ts';
 

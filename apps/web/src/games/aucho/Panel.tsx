@@ -1,7 +1,7 @@
 import type { AuchoView } from '@stammtisch/aucho';
 import { type ReactNode, useState } from 'react';
-import { ResultCard } from '../../table/ResultCard.tsx';
-import { useLinger } from '../../table/useLinger.ts';
+import { ResultCard } from '../../table/score/ResultCard.tsx';
+import { useLinger } from '../../table/shell/useLinger.ts';
 import { AuchoEnd } from './AuchoEnd.tsx';
 import { DealReportBody } from './DealReportBody.tsx';
 import { useAuchoText } from './useAuchoText.ts';

@@ -1,9 +1,9 @@
 import type { AuchoView } from '@stammtisch/aucho';
 import type { Seat } from '@stammtisch/kit';
 import { Check, Hand, Mail } from 'lucide-react';
-import { useScene } from '../../table/Scene.tsx';
-import { SuitSign } from '../../table/SceneCard.tsx';
-import { type MarkTone, SeatMark } from '../../table/SeatMark.tsx';
+import { useScene } from '../../table/scene/Scene.tsx';
+import { SuitSign } from '../../table/scene/SceneCard.tsx';
+import { type MarkTone, SeatMark } from '../../table/seats/SeatMark.tsx';
 import { useAuchoText } from './useAuchoText.ts';
 
 interface SeatMarksProps {

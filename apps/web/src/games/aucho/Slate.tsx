@@ -1,8 +1,8 @@
 import type { AuchoView } from '@stammtisch/aucho';
-import { scoreText } from '../../table/numbers.ts';
-import { writtenOrder } from '../../table/places.ts';
-import { useScene } from '../../table/Scene.tsx';
-import { ScoreCorner } from '../../table/ScoreCorner.tsx';
+import { writtenOrder } from '../../table/scene/places.ts';
+import { useScene } from '../../table/scene/Scene.tsx';
+import { scoreText } from '../../table/score/numbers.ts';
+import { ScoreCorner } from '../../table/score/ScoreCorner.tsx';
 import { Chalk } from './Chalk.tsx';
 import styles from './Slate.module.css';
 import { useAuchoText } from './useAuchoText.ts';

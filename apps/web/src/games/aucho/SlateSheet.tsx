@@ -1,8 +1,8 @@
 import type { AuchoView } from '@stammtisch/aucho';
-import { HistoryTable } from '../../table/HistoryTable.tsx';
-import { useScene } from '../../table/Scene.tsx';
-import { SuitSign } from '../../table/SceneCard.tsx';
-import { SheetDialog } from '../../table/SheetDialog.tsx';
+import { useScene } from '../../table/scene/Scene.tsx';
+import { SuitSign } from '../../table/scene/SceneCard.tsx';
+import { HistoryTable } from '../../table/score/HistoryTable.tsx';
+import { SheetDialog } from '../../table/score/SheetDialog.tsx';
 import { DealReportBody } from './DealReportBody.tsx';
 import { Slate } from './Slate.tsx';
 import styles from './SlateSheet.module.css';

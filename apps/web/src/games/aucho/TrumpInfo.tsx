@@ -1,6 +1,6 @@
 import type { AuchoView } from '@stammtisch/aucho';
-import { useScene } from '../../table/Scene.tsx';
-import { SuitSign } from '../../table/SceneCard.tsx';
+import { useScene } from '../../table/scene/Scene.tsx';
+import { SuitSign } from '../../table/scene/SceneCard.tsx';
 import styles from './TrumpInfo.module.css';
 import { useAuchoText } from './useAuchoText.ts';
 

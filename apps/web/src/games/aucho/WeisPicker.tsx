@@ -1,7 +1,7 @@
 import type { AuchoIntent, AuchoView } from '@stammtisch/aucho';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { NamedCard } from '../../table/SceneCard.tsx';
+import { NamedCard } from '../../table/scene/SceneCard.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { type AuchoText, useAuchoText } from './useAuchoText.ts';
 import styles from './WeisPicker.module.css';

@@ -1,6 +1,6 @@
 import type { AuchoView } from '@stammtisch/aucho';
-import { useScene } from '../../table/Scene.tsx';
-import { NamedCard } from '../../table/SceneCard.tsx';
+import { useScene } from '../../table/scene/Scene.tsx';
+import { NamedCard } from '../../table/scene/SceneCard.tsx';
 import { useAuchoText } from './useAuchoText.ts';
 import { weisName } from './WeisPicker.tsx';
 import styles from './WeisShown.module.css';

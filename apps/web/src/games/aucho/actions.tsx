@@ -1,7 +1,7 @@
 import type { AuchoIntent, AuchoView } from '@stammtisch/aucho';
-import type { TableAction } from '../../table/ActionBar.tsx';
-import type { SceneValue } from '../../table/Scene.tsx';
-import { SuitSign } from '../../table/SceneCard.tsx';
+import type { SceneValue } from '../../table/scene/Scene.tsx';
+import { SuitSign } from '../../table/scene/SceneCard.tsx';
+import type { TableAction } from '../../table/shell/ActionBar.tsx';
 import styles from './actions.module.css';
 import type { AuchoText } from './useAuchoText.ts';
 

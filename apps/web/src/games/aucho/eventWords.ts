@@ -1,8 +1,7 @@
 import type { AuchoEvent } from '@stammtisch/aucho';
-import type { Seat } from '@stammtisch/kit';
-import { SEATS } from '../../table/places.ts';
-import type { SceneValue } from '../../table/Scene.tsx';
-import type { EventWords, Speech } from '../../table/useEventFeed.ts';
+import { SEATS, type Seat } from '@stammtisch/kit';
+import type { EventWords, Speech } from '../../table/log/useEventFeed.ts';
+import type { SceneValue } from '../../table/scene/Scene.tsx';
 import type { AuchoText } from './useAuchoText.ts';
 
 /** What an event makes a seat say at the table; most say nothing, and answers in a Kehr are marks at the seat. */

@@ -1,6 +1,6 @@
 import type { AuchoView } from '@stammtisch/aucho';
 import type { Seat } from '@stammtisch/kit';
-import type { SceneValue } from '../../table/Scene.tsx';
+import type { SceneValue } from '../../table/scene/Scene.tsx';
 import type { AuchoText } from './useAuchoText.ts';
 
 type Legal = AuchoView['legal'][number]['type'];

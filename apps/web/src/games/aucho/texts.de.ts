@@ -1,5 +1,5 @@
 import type { AuchoRefusal } from '@stammtisch/aucho';
-import type { OwnRefusals } from '../../table/refusals.ts';
+import type { OwnRefusals } from '../../table/words/refusals.ts';
 
 /** German words of the Aucho table (namespace `aucho`). */
 export const auchoDe = {

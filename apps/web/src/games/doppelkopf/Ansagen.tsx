@@ -1,7 +1,7 @@
 import type { DoppelkopfView } from '@stammtisch/doppelkopf';
 import type { Seat } from '@stammtisch/kit';
 import { HandFist } from 'lucide-react';
-import { useScene } from '../../table/Scene.tsx';
+import { useScene } from '../../table/scene/Scene.tsx';
 import styles from './Ansagen.module.css';
 import { useDoppelkopfText } from './useDoppelkopfText.ts';
 

@@ -1,8 +1,8 @@
 import type { DealReport } from '@stammtisch/doppelkopf';
-import { signedText } from '../../table/numbers.ts';
-import { SEATS } from '../../table/places.ts';
-import { useScene } from '../../table/Scene.tsx';
-import { SuitSign } from '../../table/SceneCard.tsx';
+import { SEATS } from '@stammtisch/kit';
+import { useScene } from '../../table/scene/Scene.tsx';
+import { SuitSign } from '../../table/scene/SceneCard.tsx';
+import { signedText } from '../../table/score/numbers.ts';
 import styles from './DealReportBody.module.css';
 import { baseSteps, doublingSteps, partyNames, type Step, whyOf } from './resultSteps.ts';
 import { useDoppelkopfText } from './useDoppelkopfText.ts';

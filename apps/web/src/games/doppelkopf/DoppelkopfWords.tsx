@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { Scene, type SceneValue } from '../../table/Scene.tsx';
-import type { GameWordsProps } from '../../table/saying.ts';
-import { Told } from '../../table/Told.tsx';
+import type { GameWordsProps } from '../../table/log/saying.ts';
+import { Told } from '../../table/log/Told.tsx';
+import { Scene, type SceneValue } from '../../table/scene/Scene.tsx';
 import { eventWords } from './eventWords.ts';
 import { useDoppelkopfText } from './useDoppelkopfText.ts';
 

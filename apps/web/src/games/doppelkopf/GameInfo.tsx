@@ -1,7 +1,7 @@
 import type { DoppelkopfView } from '@stammtisch/doppelkopf';
 import { SUITS, type Suit } from '@stammtisch/kit';
-import { useScene } from '../../table/Scene.tsx';
-import { SuitSign } from '../../table/SceneCard.tsx';
+import { useScene } from '../../table/scene/Scene.tsx';
+import { SuitSign } from '../../table/scene/SceneCard.tsx';
 import styles from './GameInfo.module.css';
 import { type DoppelkopfText, useDoppelkopfText } from './useDoppelkopfText.ts';
 

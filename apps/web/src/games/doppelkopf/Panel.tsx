@@ -1,8 +1,8 @@
 import type { DoppelkopfView } from '@stammtisch/doppelkopf';
 import { type ReactNode, useState } from 'react';
-import { MatchEnd } from '../../table/MatchEnd.tsx';
-import { scoreText } from '../../table/numbers.ts';
-import { ResultCard } from '../../table/ResultCard.tsx';
+import { MatchEnd } from '../../table/score/MatchEnd.tsx';
+import { scoreText } from '../../table/score/numbers.ts';
+import { ResultCard } from '../../table/score/ResultCard.tsx';
 import { DealReportBody } from './DealReportBody.tsx';
 import { useDoppelkopfText } from './useDoppelkopfText.ts';
 

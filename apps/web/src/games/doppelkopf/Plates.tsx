@@ -1,11 +1,11 @@
 import type { DoppelkopfView } from '@stammtisch/doppelkopf';
 import type { Seat } from '@stammtisch/kit';
 import type { RoomView } from '@stammtisch/protocol';
-import { scoreText } from '../../table/numbers.ts';
-import { useScene } from '../../table/Scene.tsx';
-import { ScoreMark } from '../../table/ScoreCorner.tsx';
-import type { PlateFacts } from '../../table/SeatPlate.tsx';
-import { SeatPlates } from '../../table/SeatPlates.tsx';
+import { useScene } from '../../table/scene/Scene.tsx';
+import { scoreText } from '../../table/score/numbers.ts';
+import { ScoreMark } from '../../table/score/ScoreCorner.tsx';
+import type { PlateFacts } from '../../table/seats/SeatPlate.tsx';
+import { SeatPlates } from '../../table/seats/SeatPlates.tsx';
 import { SeatMarks } from './SeatMarks.tsx';
 import { useDoppelkopfText } from './useDoppelkopfText.ts';
 

@@ -1,10 +1,10 @@
 import type { DealRow, DoppelkopfView } from '@stammtisch/doppelkopf';
 import type { Seat } from '@stammtisch/kit';
-import { HistoryTable } from '../../table/HistoryTable.tsx';
-import { scoreText, signedText } from '../../table/numbers.ts';
-import { type SceneValue, useScene } from '../../table/Scene.tsx';
-import { SuitSign } from '../../table/SceneCard.tsx';
-import { SheetDialog } from '../../table/SheetDialog.tsx';
+import { type SceneValue, useScene } from '../../table/scene/Scene.tsx';
+import { SuitSign } from '../../table/scene/SceneCard.tsx';
+import { HistoryTable } from '../../table/score/HistoryTable.tsx';
+import { scoreText, signedText } from '../../table/score/numbers.ts';
+import { SheetDialog } from '../../table/score/SheetDialog.tsx';
 import { Ansagen } from './Ansagen.tsx';
 import { DealReportBody } from './DealReportBody.tsx';
 import styles from './ScoreSheet.module.css';

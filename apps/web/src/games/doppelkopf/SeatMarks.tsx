@@ -1,9 +1,9 @@
 import type { DoppelkopfView, MadeAnsage } from '@stammtisch/doppelkopf';
 import type { Seat } from '@stammtisch/kit';
 import { Check, Gem, HandFist, Lock } from 'lucide-react';
-import { useScene } from '../../table/Scene.tsx';
-import { SuitSign } from '../../table/SceneCard.tsx';
-import { type MarkTone, SeatMark } from '../../table/SeatMark.tsx';
+import { useScene } from '../../table/scene/Scene.tsx';
+import { SuitSign } from '../../table/scene/SceneCard.tsx';
+import { type MarkTone, SeatMark } from '../../table/seats/SeatMark.tsx';
 import styles from './SeatMarks.module.css';
 import { useDoppelkopfText } from './useDoppelkopfText.ts';
 

@@ -1,9 +1,9 @@
 import type { DoppelkopfView } from '@stammtisch/doppelkopf';
 import { NotebookPen } from 'lucide-react';
-import { scoreText } from '../../table/numbers.ts';
-import { writtenOrder } from '../../table/places.ts';
-import { useScene } from '../../table/Scene.tsx';
-import { ScoreCorner } from '../../table/ScoreCorner.tsx';
+import { writtenOrder } from '../../table/scene/places.ts';
+import { useScene } from '../../table/scene/Scene.tsx';
+import { scoreText } from '../../table/score/numbers.ts';
+import { ScoreCorner } from '../../table/score/ScoreCorner.tsx';
 import styles from './SheetCorner.module.css';
 import { useDoppelkopfText } from './useDoppelkopfText.ts';
 

@@ -1,8 +1,8 @@
 import type { Ansage, DoppelkopfIntent, DoppelkopfLegal } from '@stammtisch/doppelkopf';
 import { HandFist } from 'lucide-react';
-import type { TableAction } from '../../table/ActionBar.tsx';
-import type { SceneValue } from '../../table/Scene.tsx';
-import { SuitSign } from '../../table/SceneCard.tsx';
+import type { SceneValue } from '../../table/scene/Scene.tsx';
+import { SuitSign } from '../../table/scene/SceneCard.tsx';
+import type { TableAction } from '../../table/shell/ActionBar.tsx';
 import styles from './actions.module.css';
 import type { DoppelkopfText } from './useDoppelkopfText.ts';
 

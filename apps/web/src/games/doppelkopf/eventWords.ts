@@ -1,7 +1,7 @@
 import type { DoppelkopfEvent } from '@stammtisch/doppelkopf';
 import type { Seat } from '@stammtisch/kit';
-import type { SceneValue } from '../../table/Scene.tsx';
-import type { EventWords, Speech } from '../../table/useEventFeed.ts';
+import type { EventWords, Speech } from '../../table/log/useEventFeed.ts';
+import type { SceneValue } from '../../table/scene/Scene.tsx';
 import type { DoppelkopfText } from './useDoppelkopfText.ts';
 
 type Of<T extends DoppelkopfEvent['type']> = Extract<DoppelkopfEvent, { type: T }>;

@@ -1,5 +1,5 @@
 import type { BasePart, DealReport, Doubling, Party } from '@stammtisch/doppelkopf';
-import type { SceneValue } from '../../table/Scene.tsx';
+import type { SceneValue } from '../../table/scene/Scene.tsx';
 import type { DoppelkopfText } from './useDoppelkopfText.ts';
 
 /** A step of the reckoning: what is added or doubled, and why. */

@@ -1,6 +1,6 @@
 import type { DoppelkopfView } from '@stammtisch/doppelkopf';
 import type { Seat } from '@stammtisch/kit';
-import type { SceneValue } from '../../table/Scene.tsx';
+import type { SceneValue } from '../../table/scene/Scene.tsx';
 import type { DoppelkopfText } from './useDoppelkopfText.ts';
 
 /** What the viewer himself is waited for, in words; from what he may do. */

@@ -1,5 +1,5 @@
 import type { DoppelkopfRefusal } from '@stammtisch/doppelkopf';
-import type { OwnRefusals } from '../../table/refusals.ts';
+import type { OwnRefusals } from '../../table/words/refusals.ts';
 
 /** German words of the Doppelkopf table (namespace `doppelkopf`). */
 export const doppelkopfDe = {

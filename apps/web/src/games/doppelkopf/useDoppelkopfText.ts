@@ -1,4 +1,4 @@
-import { type Texts, useTexts } from '../../table/useTexts.ts';
+import { type Texts, useTexts } from '../../i18n/useTexts.ts';
 import type { doppelkopfDe } from './texts.de.ts';
 
 export type DoppelkopfText = Texts<typeof doppelkopfDe>;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { RoomConnection } from '../../connection/types.ts';
-import { shake } from '../../table/motion.ts';
+import { shake } from '../../table/scene/motion.ts';
 
 /** Lets the table tremble when somebody knocks on it. Gives the ref of any element on the table. */
 export function useKnock(onEvents: RoomConnection['onEvents']): RefObject<HTMLDivElement | null> {

@@ -1,8 +1,8 @@
+import { SEATS } from '@stammtisch/kit';
 import type { DealProofMessage, Replay } from '@stammtisch/protocol';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SEATS } from '../../table/places.ts';
 import { useReplayText } from '../useReplayText.ts';
 import type { Checked } from './checkProof.ts';
 import styles from './ProofPanel.module.css';

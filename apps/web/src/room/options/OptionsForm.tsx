@@ -1,16 +1,16 @@
 import type { OptionSpecs } from '@stammtisch/kit';
 import type { RoomView } from '@stammtisch/protocol';
-import { usePreference } from '../../app/preferences.ts';
+import { usePreference } from '../../browser/preferences.ts';
+import { changedOptions, defaultOptions } from '../../games/options/changes.ts';
+import { OptionField, type OptionFieldProps } from '../../games/options/OptionField.tsx';
+import { OptionLine } from '../../games/options/OptionLine.tsx';
+import { optionText } from '../../games/options/optionTexts.ts';
 import { languagePreference } from '../../i18n/i18n.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { hostName } from '../people.ts';
 import type { RunCommand } from '../useCommand.ts';
-import { changedOptions, defaultOptions } from './changes.ts';
-import { OptionField, type OptionFieldProps } from './OptionField.tsx';
-import { OptionLine } from './OptionLine.tsx';
 import styles from './OptionsForm.module.css';
-import { optionText } from './optionTexts.ts';
 import { PatienceForm } from './PatienceForm.tsx';
 
 interface OptionsFormProps {
@@ -41,7 +41,7 @@ export function OptionsForm({ room, specs, run }: OptionsFormProps) {
         <p className={styles.note}>
           {name === null ? t('options.hostOnlyUnknown') : t('options.hostOnly', { name })}
         </p>
-        <dl className={styles.lines}>
+        <dl>
           {items.map(({ key, ...item }) => (
             <OptionLine key={key} {...item} />
           ))}

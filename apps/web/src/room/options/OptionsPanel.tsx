@@ -1,10 +1,10 @@
 import type { RoomView } from '@stammtisch/protocol';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { changedOptions } from '../../games/options/changes.ts';
+import { type GameInfo, useGames } from '../../games/useGames.ts';
 import { useText } from '../../i18n/useText.ts';
-import { type GameInfo, useGames } from '../../lobby/useGames.ts';
 import type { RunCommand } from '../useCommand.ts';
-import { changedOptions } from './changes.ts';
 import styles from './OptionsPanel.module.css';
 
 /** With all its words, the form is only fetched when somebody opens it. */

@@ -1,8 +1,8 @@
 import type { Patience, RoomView } from '@stammtisch/protocol';
+import styles from '../../games/options/options.module.css';
 import { useText } from '../../i18n/useText.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import type { RunCommand } from '../useCommand.ts';
-import styles from './OptionsForm.module.css';
 
 const ZUGZEITEN = [0, 30, 60, 120, 300] as const satisfies readonly Patience['zugzeit'][];
 const ABWESENHEITEN = [0, 30, 60, 180, 600] as const satisfies readonly Patience['abwesenheit'][];

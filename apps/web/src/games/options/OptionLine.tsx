@@ -1,0 +1,22 @@
+import { useText } from '../../i18n/useText.ts';
+import type { OptionFieldProps } from './OptionField.tsx';
+import styles from './options.module.css';
+
+/** One house rule to be read. */
+export function OptionLine({ text, value, changed }: Omit<OptionFieldProps, 'onChange'>) {
+  const t = useText();
+  const yesNo = value === true ? t('options.yes') : t('options.no');
+  const answer = typeof value === 'boolean' ? yesNo : (text.values[value] ?? String(value));
+  return (
+    <div className={styles.line} data-changed={changed}>
+      <dt>
+        {text.label}
+        <span className={styles.help}>{text.help}</span>
+      </dt>
+      <dd className={styles.answer}>
+        {answer}
+        {changed ? <span className={styles.mark}>{t('options.changedMark')}</span> : null}
+      </dd>
+    </div>
+  );
+}
