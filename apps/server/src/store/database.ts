@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PrismaLibSql } from '@prisma/adapter-libsql';
+
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient as PostgresClient } from './generated/postgresql/client.ts';
 import { PrismaClient as SqliteClient } from './generated/sqlite/client.ts';
 import { migrate } from './migrate.ts';
+import { OneConnection } from './oneConnection.ts';
 import type { Provider } from './schemaText.ts';
 
 /**
@@ -29,6 +30,7 @@ export type Database = Pick<
   | '$executeRawUnsafe'
   | '$queryRaw'
   | '$queryRawUnsafe'
+  | '$transaction'
 > & { readonly provider: Provider };
 
 /** The provider that a database URL names. */
@@ -44,7 +46,7 @@ function migrationsFolder(provider: Provider, prismaFolder: string): string {
 async function openSqlite(url: string, prismaFolder: string): Promise<Database> {
   const path = url.startsWith('file:///') ? fileURLToPath(url) : url.replace(/^file:/, '');
   mkdirSync(dirname(path), { recursive: true });
-  const factory = new PrismaLibSql({ url: `file:${path}` });
+  const factory = new OneConnection({ url: `file:${path}` });
   await migrate(factory, migrationsFolder('sqlite', prismaFolder));
   // `minimal`: an error that is logged says nothing of what was written: it would be hands and secrets.
   const client = new SqliteClient({ adapter: factory, errorFormat: 'minimal' });
