@@ -2,6 +2,7 @@ import type { Database } from './database.ts';
 import type { MatchRow } from './records.ts';
 import { dayOf, matchFromRow, nameKey } from './rows.ts';
 import type { MatchStore } from './store.ts';
+import type { WriteTogether } from './together.ts';
 
 /** The people who play a match, to be found by their names. */
 function playerRows({ seats, createdAt }: MatchRow) {
@@ -37,11 +38,11 @@ function matchData(match: MatchRow) {
 }
 
 /** Matches: their heads and their ends. */
-export function matchStore(db: Database): MatchStore {
+export function matchStore(db: Database, write: WriteTogether): MatchStore {
   const found = (rows: Parameters<typeof matchFromRow>[0][]): MatchRow[] => rows.map(matchFromRow);
   return {
     async createMatch(match) {
-      await db.match.create({ data: matchData(match) });
+      await write(() => db.match.create({ data: matchData(match) }));
     },
     async match(id) {
       const row = await db.match.findUnique({ where: { id } });
@@ -64,11 +65,9 @@ export function matchStore(db: Database): MatchStore {
     },
     async endMatch({ id, createdAt }, at, end) {
       const over = { endedAt: new Date(at), seconds: Math.max(0, Math.round((at - createdAt) / 1000)) };
-      await db.match.update({
-        where: { id },
-        data:
-          'aborted' in end ? { ...over, aborted: true } : { ...over, ranking: JSON.stringify(end.ranking) },
-      });
+      const data =
+        'aborted' in end ? { ...over, aborted: true } : { ...over, ranking: JSON.stringify(end.ranking) };
+      await write(() => db.match.update({ where: { id }, data }));
     },
   };
 }

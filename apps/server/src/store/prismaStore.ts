@@ -6,14 +6,16 @@ import { matchStore } from './matches.ts';
 import { playerStore } from './players.ts';
 import { roomStore } from './rooms.ts';
 import type { Store } from './store.ts';
+import { together } from './together.ts';
 
 /** The store on a database that is open and up to date. */
 export function createStore(db: Database): Store {
+  const write = together(db);
   return {
     ...logStore(db),
-    ...matchStore(db),
-    ...roomStore(db),
-    ...playerStore(db),
+    ...matchStore(db, write),
+    ...roomStore(db, write),
+    ...playerStore(db, write),
     ...deskStore(db),
     ...journalStore(db),
     async heartbeat(at) {

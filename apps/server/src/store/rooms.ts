@@ -2,6 +2,7 @@ import type { Database } from './database.ts';
 import type { RoomRow } from './records.ts';
 import { roomFromRow } from './rows.ts';
 import type { RoomStore } from './store.ts';
+import type { WriteTogether } from './together.ts';
 
 function roomData(room: RoomRow, at: number) {
   return {
@@ -17,13 +18,15 @@ function roomData(room: RoomRow, at: number) {
   };
 }
 
-export function roomStore(db: Database): RoomStore {
+export function roomStore(db: Database, write: WriteTogether): RoomStore {
   return {
     async createRoom(room, at) {
-      await db.room.create({ data: { id: room.id, createdAt: new Date(at), ...roomData(room, at) } });
+      await write(() =>
+        db.room.create({ data: { id: room.id, createdAt: new Date(at), ...roomData(room, at) } }),
+      );
     },
     async saveRoom(room, at) {
-      await db.room.update({ where: { id: room.id }, data: roomData(room, at) });
+      await write(() => db.room.update({ where: { id: room.id }, data: roomData(room, at) }));
     },
     async room(id) {
       const row = await db.room.findUnique({ where: { id } });
