@@ -1,4 +1,15 @@
 import { z } from 'zod';
+import {
+  DAY,
+  LIST_PLACE,
+  MATCH_STATES,
+  NAME_MAX,
+  NOTE_MAX,
+  REASON_MAX,
+  REASON_MIN,
+  TAG,
+  TAGS_MAX,
+} from './constants.ts';
 import { bySeatSchema, gameIdSchema, matchIdSchema, roomIdSchema, seatSchema } from './primitives.ts';
 import { matchSummarySchema, replaySchema } from './replay.ts';
 import { patienceSchema } from './rooms.ts';
@@ -18,25 +29,19 @@ export type AdminSession = z.infer<typeof adminSessionSchema>;
 /** POST /api/admin/session. Refused `wrongPassword`, `tooFast` (see `retryAfter` of the problem) or `deskOff`. */
 export const adminLoginSchema = z.strictObject({ password: z.string().min(1).max(500) });
 
-export const MATCH_STATES = ['running', 'ended', 'aborted'] as const;
 export const matchStateSchema = z.literal(MATCH_STATES);
 export type MatchListState = z.infer<typeof matchStateSchema>;
 
-export const tagSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(24)
-  .regex(/^[\p{L}\p{N} ._-]+$/u);
+export const tagSchema = z.string().trim().regex(TAG);
 
-const daySchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const daySchema = z.string().regex(DAY);
 
 /** GET /api/admin/matches?…: which matches. All conditions hold together; as they stand in the page's address. */
 export const matchFilterSchema = z.strictObject({
   game: gameIdSchema.optional(),
   room: roomIdSchema.optional(),
   /** How a player's name begins, whatever the case. */
-  player: z.string().trim().min(1).max(24).optional(),
+  player: z.string().trim().min(1).max(NAME_MAX).optional(),
   /** First and last day on which it began, in UTC. */
   from: daySchema.optional(),
   to: daySchema.optional(),
@@ -49,10 +54,7 @@ export type MatchFilter = z.infer<typeof matchFilterSchema>;
 
 /** With `after`, the page that follows: `next` of the page before. */
 export const matchListQuerySchema = matchFilterSchema.extend({
-  after: z
-    .string()
-    .regex(/^\d{1,15}-[0-9a-z]{8,40}$/)
-    .optional(),
+  after: z.string().regex(LIST_PLACE).optional(),
 });
 
 export const listedMatchSchema = matchSummarySchema.extend({
@@ -139,8 +141,8 @@ export type DeskMatch = z.infer<typeof deskMatchSchema>;
 
 /** PUT /api/admin/matches/:matchId/remarks. */
 export const remarksSchema = z.strictObject({
-  note: z.string().max(4000),
-  tags: z.array(tagSchema).max(12),
+  note: z.string().max(NOTE_MAX),
+  tags: z.array(tagSchema).max(TAGS_MAX),
 });
 export type Remarks = z.infer<typeof remarksSchema>;
 
@@ -175,7 +177,7 @@ export const importedSchema = z.strictObject({
 export type Imported = z.infer<typeof importedSchema>;
 
 /** Why, in words that those concerned are told. */
-export const reasonSchema = z.string().trim().min(3).max(300);
+export const reasonSchema = z.string().trim().min(REASON_MIN).max(REASON_MAX);
 
 /** POST /api/admin/rooms/:roomId/close. */
 export const closeRoomSchema = z.strictObject({ reason: reasonSchema });

@@ -1,4 +1,5 @@
 export * from './admin.ts';
+export * from './constants.ts';
 export * from './errors.ts';
 export * from './http.ts';
 export * from './primitives.ts';

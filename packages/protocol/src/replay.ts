@@ -1,5 +1,6 @@
 import type { RankedSeat, Tagged } from '@stammtisch/kit';
 import { z } from 'zod';
+import { REPLAY_VIEWS } from './constants.ts';
 import { bySeatSchema, gameIdSchema, matchIdSchema, optionValuesSchema, seatSchema } from './primitives.ts';
 
 const taggedSchema: z.ZodType<Tagged> = z.looseObject({ type: z.string() });
@@ -45,7 +46,7 @@ export const replaySchema = z.strictObject({
 export type Replay = z.infer<typeof replaySchema>;
 
 /** Through whose eyes a deal is seen again: `open` shows all hands. */
-export const replayViewSchema = z.literal(['open', '0', '1', '2', '3']);
+export const replayViewSchema = z.literal(REPLAY_VIEWS);
 export type ReplayView = z.infer<typeof replayViewSchema>;
 
 /** One entry of the log, as the chosen eyes see it. */

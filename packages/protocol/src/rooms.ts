@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ABWESENHEITEN, ZUGZEITEN } from './constants.ts';
 import {
   bySeatSchema,
   gameIdSchema,
@@ -11,9 +12,9 @@ import {
 /** What a room may set: how long things may take, in seconds; 0 for as long as one likes. */
 export const patienceSchema = z.strictObject({
   /** How long one decision may take before the computer decides for the seat. */
-  zugzeit: z.literal([0, 30, 60, 120, 300]).default(0),
-  /** How long somebody may be gone before the computer stands in for him. */
-  abwesenheit: z.literal([0, 30, 60, 180, 600]).default(180),
+  zugzeit: z.literal(ZUGZEITEN).default(0),
+  /** How long somebody may be gone before the computer stands in for them. */
+  abwesenheit: z.literal(ABWESENHEITEN).default(180),
 });
 export type Patience = z.infer<typeof patienceSchema>;
 

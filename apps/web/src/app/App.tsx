@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { navigate, routeOf, usePath } from '../browser/router.ts';
+import { navigate, usePath } from '../browser/address.ts';
+import { routeOf, START } from '../browser/router.ts';
 import { useTitle } from '../browser/useTitle.ts';
 import { useText } from '../i18n/useText.ts';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
@@ -16,7 +17,7 @@ function UnknownPage() {
     <>
       <Header />
       <Notice title={t('link.pageUnknownTitle')} text={t('link.pageUnknownText')}>
-        <Button look="primary" onClick={() => navigate('/')}>
+        <Button look="primary" onClick={() => navigate(START)}>
           {t('link.toStart')}
         </Button>
       </Notice>
@@ -36,7 +37,7 @@ function Page() {
     case 'replay':
       return <ReplayPage key={route.matchId} matchId={route.matchId} />;
     case 'desk':
-      return <DeskPage at={route.at} />;
+      return <DeskPage route={route} />;
     case 'unknown':
       return <UnknownPage />;
   }

@@ -1,35 +1,51 @@
-import { useSyncExternalStore } from 'react';
+import { ROOM_ID } from '@stammtisch/protocol/constants';
 
-/** As packages/protocol has it; repeated here, because its schemas stay out of the client. */
-const ROOM_ID = /^[2-9abcdefghjkmnpqrstuvwxyz]{14}$/;
+/** The pages of the admin's desk. */
+export type DeskRoute =
+  | { readonly at: 'matches' | 'journal' | 'unknown' }
+  | { readonly at: 'match'; readonly matchId: string };
 
 export type Route =
-  | { readonly page: 'start' }
+  | { readonly page: 'start' | 'unknown' }
   | { readonly page: 'room'; readonly roomId: string }
   | { readonly page: 'transfer'; readonly token: string }
   | { readonly page: 'replay'; readonly matchId: string }
-  /** `at`: what comes behind `/admin/`. */
-  | { readonly page: 'desk'; readonly at: string }
-  | { readonly page: 'unknown' };
+  | ({ readonly page: 'desk' } & DeskRoute);
+
+function deskRouteOf(rest: readonly string[]): DeskRoute {
+  const [first, matchId, ...more] = rest;
+  if (first === undefined) return { at: 'matches' };
+  if (first === 'journal' && matchId === undefined) return { at: 'journal' };
+  if (first === 'm' && matchId !== undefined && more.length === 0) return { at: 'match', matchId };
+  return { at: 'unknown' };
+}
 
 /** Whether the text can be a room's id. */
 export function isRoomId(text: string): boolean {
   return ROOM_ID.test(text);
 }
 
-/** The page that a path leads to. */
+/** The page that a path leads to. Whether there is such a room, match or token is asked of the server. */
 export function routeOf(path: string): Route {
-  if (path === '/') return { page: 'start' };
-  const token = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
-  if (token !== undefined) return { page: 'transfer', token };
-  const matchId = /^\/m\/([^/]+)\/?$/.exec(path)?.[1];
-  if (matchId !== undefined) return { page: 'replay', matchId };
-  const desk = /^\/admin(?:\/(.*?))?\/?$/.exec(path);
-  if (desk !== null) return { page: 'desk', at: desk[1] ?? '' };
-  const id = /^\/r\/([^/]+)\/?$/.exec(path)?.[1];
-  // Whatever stands there is asked of the server, which knows whether there is such a room.
-  return id === undefined ? { page: 'unknown' } : { page: 'room', roomId: id };
+  const [first, ...rest] = path.split('/').filter((part) => part !== '');
+  if (first === undefined) return { page: 'start' };
+  if (first === 'admin') return { page: 'desk', ...deskRouteOf(rest) };
+  const [id, ...more] = rest;
+  if (id === undefined || more.length > 0) return { page: 'unknown' };
+  switch (first) {
+    case 'r':
+      return { page: 'room', roomId: id };
+    case 't':
+      return { page: 'transfer', token: id };
+    case 'm':
+      return { page: 'replay', matchId: id };
+    default:
+      return { page: 'unknown' };
+  }
 }
+
+export const START = '/';
+export const JOURNAL = '/admin/journal';
 
 /** The path of a room's page. */
 export function roomPath(roomId: string): string {
@@ -39,6 +55,17 @@ export function roomPath(roomId: string): string {
 /** The path of a match's replay. */
 export function replayPath(matchId: string): string {
   return `/m/${matchId}`;
+}
+
+/** The desk's list of matches: all of them, or those of a query. */
+export function deskPath(query: Readonly<Record<string, string>> = {}): string {
+  const text = new URLSearchParams(query).toString();
+  return text === '' ? '/admin' : `/admin?${text}`;
+}
+
+/** The desk's page of a match. */
+export function deskMatchPath(matchId: string): string {
+  return `/admin/m/${matchId}`;
 }
 
 /** The link that invites to a room. */
@@ -51,25 +78,16 @@ export function transferLink(token: string, roomId: string): string {
   return `${window.location.origin}/t/${token}#${roomId}`;
 }
 
-const MOVED = 'stammtisch:moved';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('popstate', listener);
-  window.addEventListener(MOVED, listener);
-  return () => {
-    window.removeEventListener('popstate', listener);
-    window.removeEventListener(MOVED, listener);
-  };
+/** Where whoever opened such a link is carried to: the room behind the `#`, or the start page without one. */
+export function transferTarget(hash: string): string {
+  const roomId = hash.slice(1);
+  return isRoomId(roomId) ? roomPath(roomId) : START;
 }
 
-/** Goes to another page of the client without loading anything. */
-export function navigate(path: string): void {
-  if (path !== window.location.pathname) window.history.pushState(null, '', path);
-  window.scrollTo(0, 0);
-  window.dispatchEvent(new Event(MOVED));
-}
-
-/** The path of the page that is shown. */
-export function usePath(): string {
-  return useSyncExternalStore(subscribe, () => window.location.pathname);
+/** The room that a pasted link or a typed code means; null if it is neither. Blanks and dashes are forgiven. */
+export function roomIdFrom(text: string): string | null {
+  const compact = text.trim();
+  const inLink = /\/r\/([^/?#\s]+)/.exec(compact)?.[1];
+  const code = (inLink ?? compact).replace(/[\s-]/g, '').toLowerCase();
+  return isRoomId(code) ? code : null;
 }

@@ -1,3 +1,4 @@
+import type { DeskRoute } from '../browser/router.ts';
 import { Header } from '../page/Header.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { DeskOff } from './DeskOff.tsx';
@@ -8,7 +9,7 @@ import { FailureNotice } from './parts/FailureNotice.tsx';
 import { useAdminSession } from './useAdminSession.ts';
 
 /** The desk of whoever is logged in; the log-in for all others, at the same address. */
-export function Desk({ at }: { at: string }) {
+export function Desk({ route }: { route: DeskRoute }) {
   const { session, failure, desk, enter, renew } = useAdminSession();
   if (session === null) {
     return (
@@ -22,8 +23,8 @@ export function Desk({ at }: { at: string }) {
   if (session.state === 'out') return <Login onEnter={enter} />;
   return (
     <DeskContext value={desk}>
-      <DeskFrame at={at}>
-        <DeskRoutes at={at} />
+      <DeskFrame at={route.at}>
+        <DeskRoutes route={route} />
       </DeskFrame>
     </DeskContext>
   );

@@ -1,28 +1,28 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DESK, JOURNAL } from '../browser/address.ts';
+import { type DeskRoute, deskPath, JOURNAL } from '../browser/router.ts';
 import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
 import styles from './DeskFrame.module.css';
-import { DeskLink } from './DeskLink.tsx';
 import { useDesk } from './deskContext.ts';
 import { useDeskText } from './useDeskText.ts';
 
 /** What all pages of the desk have at the top: its two sections, and the way out. */
-export function DeskFrame({ at, children }: { at: string; children: ReactNode }) {
+export function DeskFrame({ at, children }: { at: DeskRoute['at']; children: ReactNode }) {
   const t = useDeskText();
   const { logOut } = useDesk();
   const link = (href: string, here: 'page' | true | undefined, words: string) => (
-    <DeskLink href={href} className={styles.link} aria-current={here}>
+    <Link href={href} className={styles.link} aria-current={here}>
       {words}
-    </DeskLink>
+    </Link>
   );
   return (
     <>
       <Header />
       <div className={styles.bar}>
         <nav className={styles.nav} aria-label={t('nav.label')}>
-          {link(DESK, at === '' ? 'page' : at.startsWith('m/') || undefined, t('nav.matches'))}
+          {link(deskPath(), at === 'matches' ? 'page' : at === 'match' || undefined, t('nav.matches'))}
           {link(JOURNAL, at === 'journal' ? 'page' : undefined, t('nav.journal'))}
         </nav>
         <Button

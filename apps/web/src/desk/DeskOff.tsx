@@ -1,4 +1,5 @@
-import { navigate } from '../browser/router.ts';
+import { navigate } from '../browser/address.ts';
+import { START } from '../browser/router.ts';
 import { useTitle } from '../browser/useTitle.ts';
 import { useText } from '../i18n/useText.ts';
 import { Header } from '../page/Header.tsx';
@@ -16,7 +17,7 @@ export function DeskOff() {
       <Header />
       <main data-testid="desk-off">
         <Notice title={t('login.offTitle')} text={t('login.offText')}>
-          <Button look="primary" onClick={() => navigate('/')}>
+          <Button look="primary" onClick={() => navigate(START)}>
             {shell('link.toStart')}
           </Button>
         </Notice>

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import type { DeskRoute } from '../browser/router.ts';
 import { addTexts } from '../i18n/i18n.ts';
 
 /** The desk comes together with its words. */
@@ -12,7 +13,7 @@ const Desk = lazy(async () => {
   return { default: Desk };
 });
 
-/** The admin's desk: every match that was ever played. `at`: what comes behind `/admin/`. */
-export function DeskPage({ at }: { at: string }) {
-  return <Desk at={at} />;
+/** The admin's desk: every match that was ever played. */
+export function DeskPage({ route }: { route: DeskRoute }) {
+  return <Desk route={route} />;
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { DESK } from '../browser/address.ts';
+import { type DeskRoute, deskPath } from '../browser/router.ts';
+import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { DeskLink } from './DeskLink.tsx';
 import { JournalPage } from './journal/JournalPage.tsx';
 import { OverviewPage } from './overview/OverviewPage.tsx';
 import { useDeskText } from './useDeskText.ts';
@@ -17,21 +17,24 @@ const MatchPage = lazy(async () => {
 });
 
 /** The desk's page at an address. */
-export function DeskRoutes({ at }: { at: string }) {
+export function DeskRoutes({ route }: { route: DeskRoute }) {
   const t = useDeskText();
-  const matchId = /^m\/([^/]+)$/.exec(at)?.[1];
-  if (at === '') return <OverviewPage />;
-  if (at === 'journal') return <JournalPage />;
-  if (matchId === undefined) {
-    return (
-      <Notice title={t('unknownTitle')}>
-        <DeskLink href={DESK}>{t('toMatches')}</DeskLink>
-      </Notice>
-    );
+  switch (route.at) {
+    case 'matches':
+      return <OverviewPage />;
+    case 'journal':
+      return <JournalPage />;
+    case 'match':
+      return (
+        <Suspense fallback={<p role="status">{t('loading')}</p>}>
+          <MatchPage key={route.matchId} matchId={route.matchId} />
+        </Suspense>
+      );
+    case 'unknown':
+      return (
+        <Notice title={t('unknownTitle')}>
+          <Link href={deskPath()}>{t('toMatches')}</Link>
+        </Notice>
+      );
   }
-  return (
-    <Suspense fallback={<p role="status">{t('loading')}</p>}>
-      <MatchPage key={matchId} matchId={matchId} />
-    </Suspense>
-  );
 }

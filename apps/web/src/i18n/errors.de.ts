@@ -5,7 +5,7 @@ export const errorsDe = {
   malformed: 'Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
   noSession: 'Der Server kennt dich nicht mehr. Gib deinen Namen noch einmal ein.',
   nameEmpty: 'Gib einen Namen ein, damit die anderen dich erkennen.',
-  nameTooLong: 'Der Name ist zu lang. Höchstens 24 Zeichen haben Platz.',
+  nameTooLong: 'Der Name ist zu lang. Höchstens {{nameMax}} Zeichen haben Platz.',
   nameCharacters: 'Der Name enthält Zeichen, die man nicht sieht. Tipp ihn von Hand ein.',
   roomUnknown: 'Diesen Tisch gibt es nicht. Prüf den Link oder eröffne einen neuen Tisch.',
   tableFull: 'Alle Plätze sind besetzt. Du kannst zuschauen, bis einer frei wird.',

@@ -5,7 +5,7 @@ export const errorsEn = {
   malformed: 'The server did not understand that. Reload the page and try again.',
   noSession: 'The server does not know you any more. Enter your name again.',
   nameEmpty: 'Enter a name, so that the others know you.',
-  nameTooLong: 'The name is too long. There is room for 24 characters.',
+  nameTooLong: 'The name is too long. There is room for {{nameMax}} characters.',
   nameCharacters: 'The name contains characters that cannot be seen. Type it by hand.',
   roomUnknown: 'There is no such table. Check the link or open a new table.',
   tableFull: 'All seats are taken. You can watch until one is free.',

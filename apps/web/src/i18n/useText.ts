@@ -1,3 +1,4 @@
+import { NAME_MAX } from '@stammtisch/protocol/constants';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { de } from './de.ts';
@@ -20,5 +21,5 @@ export function useText(): TextOf {
 /** The sentence for a refusal, whatever refused; one of a newer server gets the sentence for the unknown. */
 export function useErrorText(): (code: string) => string {
   const { t } = useTranslation('errors');
-  return useCallback((code) => t([code, 'unknown']), [t]);
+  return useCallback((code) => t([code, 'unknown'], { nameMax: NAME_MAX }), [t]);
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { navigate, roomPath } from '../browser/router.ts';
-import { roomIdFrom } from '../browser/tableCode.ts';
+import { navigate } from '../browser/address.ts';
+import { roomIdFrom, roomPath } from '../browser/router.ts';
 import { takeName } from '../connection/session.ts';
 import { useText } from '../i18n/useText.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,7 @@
 import type { GameId } from '@stammtisch/protocol';
 import { type FormEvent, useState } from 'react';
-import { navigate, roomPath } from '../browser/router.ts';
+import { navigate } from '../browser/address.ts';
+import { roomPath } from '../browser/router.ts';
 import { postRoom } from '../connection/api.ts';
 import { takeName } from '../connection/session.ts';
 import { GameChoice } from '../games/GameChoice.tsx';

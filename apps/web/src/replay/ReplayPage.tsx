@@ -1,7 +1,8 @@
 import type { Replay } from '@stammtisch/protocol';
 import { SearchX } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { navigate } from '../browser/router.ts';
+import { navigate, replaceSearch, useSearch } from '../browser/address.ts';
+import { START } from '../browser/router.ts';
 import { useTitle } from '../browser/useTitle.ts';
 import { fetchReplay, fetchReplayDeal } from '../connection/api.ts';
 import { useErrorText, useText } from '../i18n/useText.ts';
@@ -18,24 +19,19 @@ import { StepList } from './StepList.tsx';
 import { type LoadDeal, useReplayDeal } from './useReplayDeal.ts';
 import { useReplayText } from './useReplayText.ts';
 
-/** Where one is, kept in the page's address, so that a copied link leads there. */
-function useAddress(first: Position): [Position, (to: Position) => void] {
-  const [position, setPosition] = useState(first);
-  useEffect(() => {
-    window.history.replaceState(window.history.state, '', searchOf(position));
-  }, [position]);
-  return [position, setPosition];
+/** Where one is stands in the page's address, so that a copied link leads there. */
+function move(to: Position): void {
+  replaceSearch(searchOf(to));
 }
 
 interface OpenedProps {
   replay: Replay;
-  first: Position;
+  position: Position;
 }
 
-function Opened({ replay, first }: OpenedProps) {
+function Opened({ replay, position }: OpenedProps) {
   const t = useText();
   const words = useReplayText();
-  const [position, move] = useAddress(first);
   const [tries, setTries] = useState(0);
   const load: LoadDeal = useCallback(
     (deal, view) => fetchReplayDeal(replay.matchId, deal, view),
@@ -89,7 +85,7 @@ function Unseen({ code, onAgain }: { code: string; onAgain: () => void }) {
         picture={<SearchX aria-hidden size={56} />}
       >
         {unknown ? null : <Button onClick={onAgain}>{t('again')}</Button>}
-        <Button look="primary" onClick={() => navigate('/')}>
+        <Button look="primary" onClick={() => navigate(START)}>
           {t('toStart')}
         </Button>
       </Notice>
@@ -102,6 +98,7 @@ type Fetched = { readonly replay: Replay } | { readonly code: string } | null;
 /** A match that is seen again, by whoever has its link. */
 export function ReplayPage({ matchId }: { matchId: string }) {
   const t = useReplayText();
+  const search = useSearch();
   const [fetched, setFetched] = useState<Fetched>(null);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again at each try.
@@ -124,8 +121,8 @@ export function ReplayPage({ matchId }: { matchId: string }) {
   }
   if ('code' in fetched) return <Unseen code={fetched.code} onAgain={() => setTries(tries + 1)} />;
   const { replay } = fetched;
-  const first = positionFrom(window.location.search, openChapters(replay));
-  if (first !== null) return <Opened replay={replay} first={first} />;
+  const position = positionFrom(search, openChapters(replay));
+  if (position !== null) return <Opened replay={replay} position={position} />;
   return (
     <>
       <Header />

@@ -1,4 +1,5 @@
 import type { Replay, ReplayChapter, ReplayView } from '@stammtisch/protocol';
+import { REPLAY_VIEWS } from '@stammtisch/protocol/constants';
 
 /** A place in a match: which deal, after which entry, through whose eyes. */
 export interface Position {
@@ -6,8 +7,6 @@ export interface Position {
   readonly seq: number;
   readonly view: ReplayView;
 }
-
-const VIEWS: readonly ReplayView[] = ['open', '0', '1', '2', '3'];
 
 /** Sealing, mixing and giving come first: there the cards lie. */
 const GIVEN_AFTER = 2;
@@ -38,7 +37,7 @@ export function positionFrom(search: string, chapters: readonly ReplayChapter[])
   const chapter = wanted ?? chapters.find(({ deal }) => deal > 0) ?? chapters[0];
   if (chapter === undefined) return null;
   const seq = wanted === undefined ? null : number('seq');
-  const view = VIEWS.find((one) => one === query.get('view')) ?? 'open';
+  const view = REPLAY_VIEWS.find((one) => one === query.get('view')) ?? 'open';
   return { deal: chapter.deal, seq: seq === null ? startOf(chapter) : clamped(chapter, seq), view };
 }
 

@@ -1,5 +1,6 @@
 import { DoorClosed, UserX } from 'lucide-react';
-import { navigate } from '../browser/router.ts';
+import { navigate } from '../browser/address.ts';
+import { START } from '../browser/router.ts';
 import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -29,7 +30,7 @@ export function Gone({ what, reason, roomId }: GoneProps) {
         picture={<Sign aria-hidden className={styles.sign} />}
       >
         {reason === '' ? null : <p className={styles.reason}>{t('reason', { reason })}</p>}
-        <Button look="primary" size="big" onClick={() => navigate('/')}>
+        <Button look="primary" size="big" onClick={() => navigate(START)}>
           {t('toStart')}
         </Button>
       </Notice>

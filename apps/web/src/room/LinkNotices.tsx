@@ -1,5 +1,6 @@
 import { AppWindow, SearchX } from 'lucide-react';
-import { navigate } from '../browser/router.ts';
+import { navigate } from '../browser/address.ts';
+import { START } from '../browser/router.ts';
 import { useErrorText, useText } from '../i18n/useText.ts';
 import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -56,7 +57,7 @@ export function NotEntered({ code }: { code: string }) {
             {t('link.again')}
           </Button>
         )}
-        <Button look="primary" onClick={() => navigate('/')}>
+        <Button look="primary" onClick={() => navigate(START)}>
           {t('link.toStart')}
         </Button>
       </Notice>

@@ -1,7 +1,8 @@
 import type { RoomView } from '@stammtisch/protocol';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { navigate, replayPath } from '../browser/router.ts';
+import { navigate } from '../browser/address.ts';
+import { replayPath } from '../browser/router.ts';
 import { useText } from '../i18n/useText.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './MatchOverBar.module.css';

@@ -1,7 +1,8 @@
 import type { RoomView } from '@stammtisch/protocol';
 import { CircleStop, LogOut, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { navigate } from '../browser/router.ts';
+import { navigate } from '../browser/address.ts';
+import { START } from '../browser/router.ts';
 import { useText } from '../i18n/useText.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -27,7 +28,7 @@ export function RoomMenu({ room, run, onDone }: RoomMenuProps) {
   const leave = async (): Promise<void> => {
     // Between matches the seat is free for somebody else; in a match it stays, so that one can come back.
     if (room.you.seat !== null && !running) await run({ type: 'stand' });
-    navigate('/');
+    navigate(START);
   };
   const abort = (): void => {
     onDone();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isRoomId, navigate, roomPath } from '../browser/router.ts';
+import { navigate } from '../browser/address.ts';
+import { START, transferTarget } from '../browser/router.ts';
 import { claimTransfer } from '../connection/api.ts';
 import { loadSession } from '../connection/session.ts';
 import { useErrorText, useText } from '../i18n/useText.ts';
@@ -16,9 +17,9 @@ export function TransferPage({ token }: { token: string }) {
   const claim = async (): Promise<void> => {
     const answer = await claimTransfer(token);
     if (!answer.ok) return setCode(answer.code);
-    const roomId = window.location.hash.slice(1);
+    const target = transferTarget(window.location.hash);
     await loadSession();
-    navigate(isRoomId(roomId) ? roomPath(roomId) : '/');
+    navigate(target);
   };
   return (
     <>
@@ -33,7 +34,7 @@ export function TransferPage({ token }: { token: string }) {
             {t('link.transferYes')}
           </Button>
         ) : (
-          <Button look="primary" onClick={() => navigate('/')}>
+          <Button look="primary" onClick={() => navigate(START)}>
             {t('link.toStart')}
           </Button>
         )}

@@ -1,12 +1,13 @@
 import type { AdminAct } from '@stammtisch/protocol';
 import { ChevronRight, ChevronsLeft } from 'lucide-react';
 import { useCallback } from 'react';
-import { DESK, deskMatchPath, goTo, JOURNAL, useSearch } from '../../browser/address.ts';
+import { navigate, useSearch } from '../../browser/address.ts';
+import { deskMatchPath, deskPath, JOURNAL } from '../../browser/router.ts';
 import { useTitle } from '../../browser/useTitle.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { DeskLink } from '../DeskLink.tsx';
 import { fetchJournal } from '../deskApi.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
 import { useDeskText } from '../useDeskText.ts';
@@ -24,12 +25,10 @@ function Act({ act }: { act: AdminAct }) {
       <div className={styles.what}>
         <b>{t(`journal.kind.${kind}`)}</b>
         {matchId === null ? null : (
-          <DeskLink href={deskMatchPath(matchId)}>{t('journal.match', { match: matchId })}</DeskLink>
+          <Link href={deskMatchPath(matchId)}>{t('journal.match', { match: matchId })}</Link>
         )}
         {roomId === null ? null : (
-          <DeskLink href={`${DESK}?${new URLSearchParams({ room: roomId })}`}>
-            {t('list.room', { room: roomId })}
-          </DeskLink>
+          <Link href={deskPath({ room: roomId })}>{t('list.room', { room: roomId })}</Link>
         )}
         {detail === '' ? null : <span className={styles.detail}>{detailWords(act, t)}</span>}
       </div>
@@ -52,7 +51,7 @@ function Pages({ before, last }: { before: string | null; last: AdminAct | undef
         look="quiet"
         icon={<ChevronsLeft aria-hidden size={20} />}
         disabled={before === null}
-        onClick={() => goTo(JOURNAL)}
+        onClick={() => navigate(JOURNAL)}
       >
         {t('list.first')}
       </Button>
@@ -60,7 +59,7 @@ function Pages({ before, last }: { before: string | null; last: AdminAct | undef
         icon={<ChevronRight aria-hidden size={20} />}
         disabled={last === undefined}
         data-testid="next-page"
-        onClick={() => last && goTo(`${JOURNAL}?before=${last.id}`)}
+        onClick={() => last && navigate(`${JOURNAL}?before=${last.id}`)}
       >
         {t('list.next')}
       </Button>

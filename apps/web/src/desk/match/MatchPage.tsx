@@ -1,11 +1,12 @@
 import type { DeskMatch } from '@stammtisch/protocol';
 import { useCallback } from 'react';
-import { DESK, useSearch } from '../../browser/address.ts';
+import { useSearch } from '../../browser/address.ts';
+import { deskPath } from '../../browser/router.ts';
 import { useTitle } from '../../browser/useTitle.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useText } from '../../i18n/useText.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { DeskLink } from '../DeskLink.tsx';
 import { fetchDeskMatch } from '../deskApi.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
 import { useDeskText } from '../useDeskText.ts';
@@ -70,7 +71,7 @@ function Unknown() {
   const t = useDeskText();
   return (
     <Notice title={t('match.unknownTitle')} text={t('match.unknownText')}>
-      <DeskLink href={DESK}>{t('toMatches')}</DeskLink>
+      <Link href={deskPath()}>{t('toMatches')}</Link>
     </Notice>
   );
 }

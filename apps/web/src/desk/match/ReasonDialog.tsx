@@ -1,3 +1,4 @@
+import { REASON_MAX, REASON_MIN } from '@stammtisch/protocol/constants';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,10 +16,6 @@ interface ReasonDialogProps {
   onNo: () => void;
 }
 
-/** As the server has them. */
-const SHORTEST = 3;
-const LONGEST = 300;
-
 /** Asks for the reason of something that people will notice, before it is done. */
 export function ReasonDialog({ title, text, yes, onYes, onNo }: ReasonDialogProps) {
   const t = useDeskText();
@@ -28,7 +25,7 @@ export function ReasonDialog({ title, text, yes, onYes, onNo }: ReasonDialogProp
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const given = reason.trim();
-    setWrong(given.length < SHORTEST ? t('room.reasonShort') : await onYes(given));
+    setWrong(given.length < REASON_MIN ? t('room.reasonShort') : await onYes(given));
   };
   return (
     <Dialog title={title} onClose={onNo}>
@@ -39,7 +36,7 @@ export function ReasonDialog({ title, text, yes, onYes, onNo }: ReasonDialogProp
           hint={t('room.reasonHint')}
           error={wrong}
           value={reason}
-          maxLength={LONGEST}
+          maxLength={REASON_MAX}
           data-testid="reason"
           onChange={(event) => {
             setReason(event.target.value);

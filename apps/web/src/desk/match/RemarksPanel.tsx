@@ -1,4 +1,5 @@
 import type { Remarks } from '@stammtisch/protocol';
+import { NOTE_MAX, TAGS_MAX } from '@stammtisch/protocol/constants';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -16,8 +17,6 @@ interface RemarksPanelProps {
   remarks: Remarks;
   onSaved: (remarks: Remarks) => void;
 }
-
-const TAGS_MAX = 12;
 
 /** The tags of a line, each once. */
 function tagsFrom(text: string): string[] {
@@ -72,7 +71,7 @@ export function RemarksPanel(props: RemarksPanelProps) {
           label={t('remarks.note')}
           hint={t('remarks.noteHint')}
           value={note}
-          maxLength={4000}
+          maxLength={NOTE_MAX}
           data-testid="remarks-note"
           onChange={(event) => setNote(event.target.value)}
         />

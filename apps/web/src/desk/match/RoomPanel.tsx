@@ -1,13 +1,12 @@
 import type { DeskRoom } from '@stammtisch/protocol';
 import { useState } from 'react';
-import { DESK } from '../../browser/address.ts';
-import { roomPath } from '../../browser/router.ts';
+import { deskPath, roomPath } from '../../browser/router.ts';
 import type { Answer } from '../../connection/api.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { DeskLink } from '../DeskLink.tsx';
 import { closeRoom, openRoom, removePlayer } from '../deskApi.ts';
 import { useDesk } from '../deskContext.ts';
 import { useDeskText } from '../useDeskText.ts';
@@ -117,9 +116,9 @@ export function RoomPanel({ room, onRoom }: RoomPanelProps) {
       <p className={styles.wrong} role="alert">
         {wrong}
       </p>
-      <DeskLink className={styles.others} href={`${DESK}?${new URLSearchParams({ room: roomId })}`}>
+      <Link className={styles.others} href={deskPath({ room: roomId })}>
         {t('room.others')}
-      </DeskLink>
+      </Link>
       {asking === null ? null : <AskReason asking={asking} onYes={giveReason} onNo={() => setAsking(null)} />}
     </Panel>
   );

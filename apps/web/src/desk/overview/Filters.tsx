@@ -1,7 +1,8 @@
 import type { GameId, MatchFilter, MatchListState } from '@stammtisch/protocol';
+import { MATCH_STATES, NAME_MAX, TAG_MAX } from '@stammtisch/protocol/constants';
 import { ListFilter } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { roomIdFrom } from '../../browser/tableCode.ts';
+import { roomIdFrom } from '../../browser/router.ts';
 import { KNOWN_GAMES } from '../../games/registry.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +18,6 @@ interface FiltersProps {
   onFilter: (changed: MatchFilter) => void;
 }
 
-const STATES: readonly MatchListState[] = ['running', 'ended', 'aborted'];
 const NOTHING: MatchFilter = {
   ...{ game: undefined, room: undefined, player: undefined, from: undefined, to: undefined },
   ...{ state: undefined, refused: undefined, tag: undefined },
@@ -40,7 +40,7 @@ function Selects({ filter, onFilter }: FiltersProps) {
       <SelectField<MatchListState | ''>
         label={t('filter.state')}
         value={filter.state ?? ''}
-        options={[any, ...STATES.map((state) => ({ value: state, label: t(`state.${state}`) }))]}
+        options={[any, ...MATCH_STATES.map((state) => ({ value: state, label: t(`state.${state}`) }))]}
         onChange={(state) => onFilter({ state: state === '' ? undefined : state })}
         data-testid="filter-state"
       />
@@ -68,14 +68,14 @@ function Texts({ filter, onFilter }: FiltersProps) {
         label={t('filter.player')}
         name="player"
         value={filter.player}
-        maxLength={24}
+        maxLength={NAME_MAX}
         onValue={(player) => onFilter({ player })}
       />
       <FilterText
         label={t('filter.tag')}
         name="tag"
         value={filter.tag}
-        maxLength={24}
+        maxLength={TAG_MAX}
         read={(text) => (isTag(text) ? text : null)}
         wrong={t('filter.tagWrong')}
         onValue={(tag) => onFilter({ tag })}

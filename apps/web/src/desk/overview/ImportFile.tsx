@@ -1,10 +1,10 @@
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import { deskMatchPath } from '../../browser/address.ts';
+import { deskMatchPath } from '../../browser/router.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useText } from '../../i18n/useText.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { DeskLink } from '../DeskLink.tsx';
 import { importRecord } from '../deskApi.ts';
 import { useDesk } from '../deskContext.ts';
 import { useDeskText } from '../useDeskText.ts';
@@ -54,9 +54,9 @@ function Found() {
       <ul className={styles.found} data-testid="imported">
         {imported.map(({ matchId, recordId, game, names }) => (
           <li key={matchId}>
-            <DeskLink href={deskMatchPath(matchId)} data-testid="imported-match" data-match={matchId}>
+            <Link href={deskMatchPath(matchId)} data-testid="imported-match" data-match={matchId}>
               {shell(`games.${game}.name`)}: {list(names)}
-            </DeskLink>
+            </Link>
             <span className={styles.id}>{recordId}</span>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { SEATS } from '@stammtisch/kit';
 import type { ListedMatch, MatchListState } from '@stammtisch/protocol';
 import { Ban, Crown } from 'lucide-react';
-import { DESK, deskMatchPath } from '../../browser/address.ts';
+import { deskMatchPath, deskPath } from '../../browser/router.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useText } from '../../i18n/useText.ts';
-import { DeskLink } from '../DeskLink.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { useDeskText } from '../useDeskText.ts';
 import styles from './MatchList.module.css';
 
@@ -41,9 +41,9 @@ function Marks({ match: { refused, tags } }: { match: ListedMatch }) {
         </span>
       ) : null}
       {tags.map((tag) => (
-        <DeskLink key={tag} className={styles.tag} href={`${DESK}?${new URLSearchParams({ tag })}`}>
+        <Link key={tag} className={styles.tag} href={deskPath({ tag })}>
           {tag}
-        </DeskLink>
+        </Link>
       ))}
     </div>
   );
@@ -64,10 +64,10 @@ export function MatchRow({ match }: { match: ListedMatch }) {
       data-state={state}
       data-game={game}
     >
-      <DeskLink href={deskMatchPath(matchId)} className={styles.open}>
+      <Link href={deskMatchPath(matchId)} className={styles.open}>
         <span className={styles.game}>{shell(`games.${game}.name`)}</span>
         <time dateTime={new Date(createdAt).toISOString()}>{moment(createdAt)}</time>
-      </DeskLink>
+      </Link>
       <Names match={match} />
       <div className={styles.state}>
         <span className={styles.chip} data-state={state}>
@@ -76,14 +76,14 @@ export function MatchRow({ match }: { match: ListedMatch }) {
         {endedAt === null ? null : <span>{span((endedAt - createdAt) / 1000)}</span>}
       </div>
       <Marks match={match} />
-      <DeskLink
+      <Link
         className={styles.room}
-        href={`${DESK}?${new URLSearchParams({ room: roomId })}`}
+        href={deskPath({ room: roomId })}
         aria-label={t('list.roomFilter', { room: roomId })}
         title={t('list.roomFilter', { room: roomId })}
       >
         {roomId}
-      </DeskLink>
+      </Link>
     </li>
   );
 }

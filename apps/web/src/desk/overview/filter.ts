@@ -1,12 +1,7 @@
 import type { GameId, MatchFilter } from '@stammtisch/protocol';
+import { DAY, LIST_PLACE, MATCH_STATES, NAME_MAX, TAG } from '@stammtisch/protocol/constants';
 import { isRoomId } from '../../browser/router.ts';
 import { KNOWN_GAMES } from '../../games/registry.ts';
-
-/** As packages/protocol has them; repeated here, because its schemas stay out of the client. */
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const TAG = /^[\p{L}\p{N} ._-]{1,24}$/u;
-const AFTER = /^\d{1,15}-[0-9a-z]{8,40}$/;
-const NAME_MAX = 24;
 
 /** What the list is asked for: which matches, and from where on. */
 export interface ListQuery {
@@ -14,7 +9,6 @@ export interface ListQuery {
   readonly after: string | null;
 }
 
-const STATES = ['running', 'ended', 'aborted'] as const satisfies readonly MatchFilter['state'][];
 const REFUSED = ['yes', 'no'] as const satisfies readonly MatchFilter['refused'][];
 
 /** Whether a text can be a tag. */
@@ -41,11 +35,11 @@ export function queryFrom(search: string): ListQuery {
     player: matching(query.get('player'), (text) => [...text].length <= NAME_MAX),
     from: matching(query.get('from'), (text) => DAY.test(text)),
     to: matching(query.get('to'), (text) => DAY.test(text)),
-    state: oneOf(STATES, query.get('state')),
+    state: oneOf(MATCH_STATES, query.get('state')),
     refused: oneOf(REFUSED, query.get('refused')),
     tag: matching(query.get('tag'), isTag),
   };
-  return { filter, after: matching(query.get('after'), (text) => AFTER.test(text)) ?? null };
+  return { filter, after: matching(query.get('after'), (text) => LIST_PLACE.test(text)) ?? null };
 }
 
 /** The query of an address; empty where everything is shown from the beginning. */

@@ -1,6 +1,7 @@
 import type { MatchFilter } from '@stammtisch/protocol';
 import { useMemo } from 'react';
-import { DESK, goTo, useSearch } from '../../browser/address.ts';
+import { navigate, useSearch } from '../../browser/address.ts';
+import { deskPath } from '../../browser/router.ts';
 import { type ListQuery, queryFrom, searchOf } from './filter.ts';
 
 interface ListQueryUse {
@@ -18,7 +19,7 @@ export function useListQuery(): ListQueryUse {
   const typed = useSearch();
   return useMemo(() => {
     const query = queryFrom(typed);
-    const go = (to: ListQuery) => goTo(`${DESK}${searchOf(to)}`);
+    const go = (to: ListQuery) => navigate(`${deskPath()}${searchOf(to)}`);
     return {
       query,
       search: searchOf(query),

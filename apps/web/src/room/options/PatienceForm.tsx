@@ -1,11 +1,9 @@
 import type { Patience, RoomView } from '@stammtisch/protocol';
+import { ABWESENHEITEN, ZUGZEITEN } from '@stammtisch/protocol/constants';
 import styles from '../../games/options/options.module.css';
 import { useText } from '../../i18n/useText.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import type { RunCommand } from '../useCommand.ts';
-
-const ZUGZEITEN = [0, 30, 60, 120, 300] as const satisfies readonly Patience['zugzeit'][];
-const ABWESENHEITEN = [0, 30, 60, 180, 600] as const satisfies readonly Patience['abwesenheit'][];
 
 /** How long the table waits: for a decision, and for somebody who is gone. */
 export function PatienceForm({ room, run }: { room: RoomView; run: RunCommand }) {
