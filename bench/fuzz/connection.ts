@@ -107,6 +107,16 @@ export class Connection {
     this.#socket.terminate();
   }
 
+  /** Reads nothing more, and leaves it lying on the way. */
+  pause(): void {
+    this.#socket.pause();
+  }
+
+  /** Reads on. */
+  resume(): void {
+    this.#socket.resume();
+  }
+
   #close(): void {
     this.#closed = true;
     this.#settle(false);

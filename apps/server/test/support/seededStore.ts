@@ -16,6 +16,8 @@ const NAMES = ['Anna', 'Beat', 'Chantal', 'Dario'] as const;
 export interface SeededStoreMatch {
   readonly game: GameId;
   readonly seed: string;
+  /** House rules that are not the default ones. */
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
   /** Somebody writes another card into the log, in the middle of the match. */
   readonly tamper?: true;
   /** Only so many entries: the match is still being played. */
@@ -63,7 +65,7 @@ export async function seedStore(
   const written: { matchId: string; roomId: string }[] = [];
   for (const match of matches) {
     const { game, seed } = match;
-    const options = GAMES[game].parseOptions({}) ?? {};
+    const options = GAMES[game].parseOptions(match.options ?? {}) ?? {};
     const record = seededMatch({ game, seed: `${game} ${seed}`, number: 1, options, kindOf: () => 'bot' });
     written.push(await write(store, record, match));
   }
