@@ -4,7 +4,8 @@ import { Server } from 'socket.io';
 import { addressReader } from '../limits/address.ts';
 import { COOKIE, tokenHash } from '../players/token.ts';
 import type { PlayerStore } from '../store/store.ts';
-import type { IoServer } from './types.ts';
+import type { IoServer, IoSocket } from './types.ts';
+import { limitUnsent } from './unsent.ts';
 import { writtenParser } from './written.ts';
 
 /** Largest message that a client may send, in bytes; the largest intent has some 300. */
@@ -40,6 +41,7 @@ export function openSocketServer(http: HttpServer, options: SocketServerOptions)
     pingTimeout: 15_000,
     allowRequest: (request, decide) => decide(null, isOriginAllowed(request, options.allowedOrigins)),
   });
+  io.engine.on('connection', (connection: IoSocket['conn']) => limitUnsent(connection));
   const addressOf = addressReader(options.trustProxy);
   // One socket a connection, for good: with another, limits would be counted anew, and each costs a look into the store.
   const served = new WeakSet<object>();
