@@ -32,7 +32,7 @@ export type ErrorCode =
   | 'noDesk'
   | 'wrongPassword'
   | 'recordBroken'
-  | 'readOnly';
+  | 'rulesFailed';
 
 /** The answer to a message: what was asked for, or a code. Rules refuse with their own codes. */
 export type Result<T extends object = object> =

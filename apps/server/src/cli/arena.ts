@@ -46,7 +46,7 @@ function tell(name: string, game: GameId, { players, places, wins, results }: Ta
 }
 
 /** `pnpm arena`: the computer against chance, two and two, under the default rules. */
-function arena(game: GameId, matches: number, seed: string): void {
+function arena({ game, matches, seed }: Arguments): void {
   const tallies = { bot: emptyTally(), random: emptyTally() };
   for (let number = 1; number <= matches; number++) {
     const bots = PAIRINGS[number % PAIRINGS.length] ?? [];
@@ -58,7 +58,14 @@ function arena(game: GameId, matches: number, seed: string): void {
   process.stdout.write(tell('bot', game, tallies.bot) + tell('random', game, tallies.random));
 }
 
-try {
+interface Arguments {
+  readonly game: GameId;
+  readonly matches: number;
+  readonly seed: string;
+}
+
+/** Reads the arguments; throws if they are not of the form that `USAGE` names. */
+function readArguments(): Arguments {
   const { values } = parseArgs({
     options: {
       game: { type: 'string', default: 'aucho' },
@@ -66,8 +73,16 @@ try {
       seed: { type: 'string', default: '1' },
     },
   });
-  arena(gameIdSchema.parse(values.game), z.coerce.number().int().min(1).parse(values.matches), values.seed);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  const matches = z.coerce.number().int().min(1).parse(values.matches);
+  return { game: gameIdSchema.parse(values.game), matches, seed: values.seed };
+}
+
+let args: Arguments | null = null;
+try {
+  args = readArguments();
+} catch {
+  process.stderr.write(USAGE);
   process.exitCode = 2;
 }
+// A computer that fails is no matter of usage: it ends the command with where it happened.
+if (args !== null) arena(args);

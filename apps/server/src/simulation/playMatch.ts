@@ -53,11 +53,19 @@ function tableMove(simulated: SimulatedMatch, match: MatchState, step: TableStep
   };
 }
 
+function chosenBy(simulated: SimulatedMatch, match: MatchState, seat: Seat): Tagged | null {
+  try {
+    return simulated.players(seat)(projectView(simulated.game, match, seat), seat);
+  } catch (error) {
+    const where = `match ${simulated.matchId}, after seq ${match.seq}`;
+    throw new Error(`${where}: the player on seat ${seat} failed: ${error}`, { cause: error });
+  }
+}
+
 /** Asks the seats in an order drawn anew each time, so that nobody is always the first to call. */
 function playerMove(simulated: SimulatedMatch, match: MatchState): Move {
-  const { game, dice, players } = simulated;
-  for (const seat of dice.shuffle(SEATS)) {
-    const raw = players(seat)(projectView(game, match, seat), seat);
+  for (const seat of simulated.dice.shuffle(SEATS)) {
+    const raw = chosenBy(simulated, match, seat);
     if (raw !== null) return { by: seat, raw };
   }
   throw new Error(`match ${simulated.matchId}: nobody moves after seq ${match.seq}`);

@@ -13,10 +13,10 @@ export class Driver {
   #timer: NodeJS.Timeout | null = null;
   #stopped = false;
 
-  constructor(table: Table, around: Surroundings, log: Log) {
+  constructor(table: Table, around: Surroundings) {
     this.#table = table;
     this.#around = around;
-    this.#log = log;
+    this.#log = around.log;
     table.listen({
       onEntry: () => this.poke(),
       onPause: (paused) => {
@@ -30,12 +30,10 @@ export class Driver {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     if (this.#stopped) return;
-    const action = nextAction(this.#table, this.#around);
+    const action = this.#next();
     if (action === null) return;
     this.#timer = setTimeout(() => {
-      this.#act(action).catch((error: unknown) => {
-        this.#log.error({ err: error, matchId: this.#table.row.id }, 'a table could not go on by itself');
-      });
+      this.#act(action).catch((error: unknown) => this.#fail(error));
     }, action.afterMs);
   }
 
@@ -44,15 +42,31 @@ export class Driver {
     this.poke();
   }
 
+  /** Rules that throw here leave the table to people: it is looked at anew with the next thing that happens. */
+  #next(): Action | null {
+    try {
+      return nextAction(this.#table, this.#around);
+    } catch (error) {
+      this.#fail(error);
+      return null;
+    }
+  }
+
   async #act(action: Action): Promise<void> {
     this.#timer = null;
     const submission = action.submission();
     if (submission === null) return;
     const answer = await this.#table.submit(submission);
     if (answer.ok || answer.code === 'unavailable') return;
-    // Something else came first and the table was looked at anew, or a computer player is wrong.
+    // Something else came first and the table was looked at anew, or the rules are wrong.
     // What it was stays out of the log: a card, or the table's secret.
-    const { by } = submission;
-    this.#log.warn({ matchId: this.#table.row.id, by, code: answer.code }, 'an own move was refused');
+    const { row, match } = this.#table;
+    const about = { matchId: row.id, seq: match.seq, by: submission.by, code: answer.code };
+    this.#log.warn(about, 'an own move was refused');
+  }
+
+  #fail(error: unknown): void {
+    const { row, match } = this.#table;
+    this.#log.error({ err: error, matchId: row.id, seq: match.seq }, 'a table could not go on by itself');
   }
 }

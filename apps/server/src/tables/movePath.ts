@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  applyEntry,
   type By,
   decideMatch,
   type MatchState,
@@ -25,10 +26,14 @@ export type Verdict =
       readonly kind: 'accepted';
       readonly intent: Tagged;
       readonly events: readonly Tagged[];
+      /** The match once that is in its log. */
+      readonly after: MatchState;
       /** The seq from which a fixed time must have passed before this may take effect (AU-14). */
       readonly heldSince: number | null;
     }
-  | { readonly kind: 'refused'; readonly code: string };
+  | { readonly kind: 'refused'; readonly code: string }
+  /** The rules threw: a bug of theirs, and nobody's fault who sits here. */
+  | { readonly kind: 'failed'; readonly error: unknown };
 
 const refused = (code: string): Verdict => ({ kind: 'refused', code });
 
@@ -47,20 +52,31 @@ function asRecorded(submission: Submission, parsed: ParsedIntent): Tagged {
   return acted;
 }
 
-/**
- * Judges a submission and changes nothing: `malformed`, `stale` (it answers a decision that is gone), refused by the
- * rules with their code, or accepted with its events.
- */
-export function judge(game: AnyGame, match: MatchState, submission: Submission): Verdict {
+function verdictOn(game: AnyGame, match: MatchState, submission: Submission): Verdict {
   const parsed = parseIntent(game, submission.by, submission.raw);
   if (parsed === null) return refused('malformed');
   if (isStale(game, match, submission, parsed)) return refused('stale');
   const decision = decideMatch(game, match, parsed);
   if (!decision.ok) return refused(decision.code);
+  const { events } = decision;
   return {
     kind: 'accepted',
     intent: asRecorded(submission, parsed),
-    events: decision.events,
+    events,
+    after: applyEntry(game, match, { seq: match.seq + 1, events }),
     heldSince: parsed.kind === 'game' ? game.heldSince(match.game, parsed.intent) : null,
   };
+}
+
+/**
+ * Judges a submission and changes nothing: `malformed`, `stale` (it answers a decision that is gone), refused by the
+ * rules with their code, or accepted with its events. What follows is worked out too, so that rules that throw do so
+ * before anything is stored.
+ */
+export function judge(game: AnyGame, match: MatchState, submission: Submission): Verdict {
+  try {
+    return verdictOn(game, match, submission);
+  } catch (error) {
+    return { kind: 'failed', error };
+  }
 }

@@ -1,4 +1,5 @@
 import { isEnded, nextStep, SEATS, type Seat, type TableStep, tableIntent } from '@stammtisch/kit';
+import type { Log } from '../log.ts';
 import { computerMove, overdueMove } from './computer.ts';
 import { type Downtime, firstDue, isPersons } from './deadline.ts';
 import type { Contributions } from './dealing.ts';
@@ -10,7 +11,7 @@ import type { Table } from './table.ts';
 /** What the table goes on with by itself, and how long it waits for that, in milliseconds. */
 export interface Action {
   readonly afterMs: number;
-  /** Worked out when it is due: until then something else mostly comes first. Null if there is nothing to do after all. */
+  /** What it is. Where that takes work it is done when it is due. Null if there is nothing to do after all. */
   submission(): Submission | null;
 }
 
@@ -19,9 +20,10 @@ export interface Surroundings {
   readonly pace: Pace;
   readonly randomness: Randomness;
   readonly contributions: Contributions;
-  /** Since when the player of a seat is not connected, in milliseconds since 1970; null while he is. */
+  /** Since when the player of a seat is not connected, in milliseconds since 1970; null while they are. */
   absentSince(seat: Seat): number | null;
   readonly downtime: Downtime;
+  readonly log: Log;
 }
 
 const byTable = (raw: unknown): Submission => ({ by: 'table', raw, client: null });
@@ -72,11 +74,11 @@ function stepAction(table: Table, step: TableStep, around: Surroundings): Action
  * A computer's move; a finished trick lies a little longer. What comes besides the turn goes first, or the turn would
  * end it: the Six robs before the next card is turned or the first one led (AU-14).
  */
-function computerAction(table: Table, { pace }: Surroundings): Action | null {
+function computerAction(table: Table, { pace, log }: Surroundings): Action | null {
   const awaited = table.game.awaited(table.match.game);
   const besides = SEATS.filter((seat) => !awaited.includes(seat));
   for (const seat of [...besides, ...awaited]) {
-    const submission = computerMove(table, seat);
+    const submission = computerMove(table, seat, log);
     if (submission === null) continue;
     return { afterMs: pace.botMs + (table.endedTrick ? pace.trickMs : 0), submission: () => submission };
   }
@@ -92,12 +94,12 @@ function automaticAction(table: Table, { pace }: Surroundings): Action | null {
 }
 
 /** Where the room sets a time for decisions, the computer decides for whoever lets it pass. */
-function overdueAction(table: Table, { downtime }: Surroundings): Action | null {
+function overdueAction(table: Table, { downtime, log }: Surroundings): Action | null {
   const due = firstDue(table, downtime);
   if (due === null) return null;
   return {
     afterMs: Math.max(0, due.at - Date.now()),
-    submission: () => overdueMove(table, due.seat, due.opened),
+    submission: () => overdueMove(table, due.seat, due.opened, log),
   };
 }
 

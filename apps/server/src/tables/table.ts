@@ -15,7 +15,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { MatchRow, StoredEntry } from '../store/records.ts';
 import type { LogStore } from '../store/store.ts';
 import { Turns } from '../turns.ts';
-import { judge, type Submission } from './movePath.ts';
+import { judge, type Submission, type Verdict } from './movePath.ts';
 import { Refusals } from './refusals.ts';
 import { StoreWatch } from './storeWatch.ts';
 
@@ -167,10 +167,7 @@ export class Table {
     const decided = metrics.decide.startTimer();
     const verdict = judge(this.game, this.#match, submission);
     decided();
-    if (verdict.kind === 'refused') {
-      this.#refusals.note(submission, this.#match.seq, verdict.code);
-      return answer({ ok: false, code: verdict.code });
-    }
+    if (verdict.kind !== 'accepted') return answer({ ok: false, code: this.#refused(submission, verdict) });
     const ms = this.#heldFor(verdict.heldSince);
     if (ms > 0) return { kind: 'held', ms };
     const entry: StoredEntry = {
@@ -184,8 +181,20 @@ export class Table {
     const appended = metrics.append.startTimer();
     if ((await this.#watch.during(store.append(this.row.id, entry))) === 'collision') return 'collision';
     appended();
-    this.#apply(entry, acknowledge);
+    this.#advance(verdict.after, entry, acknowledge);
     return answer({ ok: true, seq: entry.seq });
+  }
+
+  /** The code of a refusal, which is kept. Of rules that threw the log has more, but never what was meant: a card. */
+  #refused(submission: Submission, verdict: Exclude<Verdict, { kind: 'accepted' }>): string {
+    const { seq } = this.#match;
+    const code = verdict.kind === 'failed' ? 'rulesFailed' : verdict.code;
+    if (verdict.kind === 'failed') {
+      const about = { matchId: this.row.id, seq: seq + 1, by: submission.by };
+      this.#services.log.error({ err: verdict.error, ...about }, 'the rules failed');
+    }
+    this.#refusals.note(submission, seq, code);
+    return code;
   }
 
   #heldFor(since: number | null): number {
@@ -193,8 +202,8 @@ export class Table {
     return this.writtenAt(since) + this.#services.holdMs - Date.now();
   }
 
-  #apply(entry: StoredEntry, acknowledge: Acknowledge = () => {}): void {
-    this.#match = applyEntry(this.game, this.#match, entry);
+  #advance(match: MatchState, entry: StoredEntry, acknowledge: Acknowledge = () => {}): void {
+    this.#match = match;
     this.#remember(entry);
     acknowledge(entry.seq);
     this.#tell((listener) => listener.onEntry?.(entry));
@@ -220,7 +229,7 @@ export class Table {
   /** Another writer was first, or a write is in doubt: take over what the store has, and tell everybody here. */
   async #reloadTail(): Promise<void> {
     const tail = await this.#services.store.entries(this.row.id, this.#match.seq);
-    for (const entry of tail) this.#apply(entry);
+    for (const entry of tail) this.#advance(applyEntry(this.game, this.#match, entry), entry);
   }
 }
 

@@ -120,7 +120,7 @@ export class TableService {
       onPause: (paused) => this.#options.onPause(table, paused),
     });
     const absentSince = (seat: Seat) => this.#options.absentSince(row, seat);
-    const driver = new Driver(table, { pace, randomness, contributions, absentSince, downtime }, log);
+    const driver = new Driver(table, { pace, randomness, contributions, absentSince, downtime, log });
     table.listen({ onEntry: () => void this.#endIfOver(table) });
     await this.#endIfOver(table);
     const live = { table, driver, contributions };

@@ -6,7 +6,7 @@ import type { AdminActKind } from '@stammtisch/protocol';
 /** Every kind of thing that can be meant at a table. */
 type IntentType = (AuchoIntent | DoppelkopfIntent | KernelIntent)['type'];
 /** Every reason for which the log keeps a refusal. */
-type LoggedRefusal = AuchoRefusal | DoppelkopfRefusal | KernelRefusal | 'stale';
+type LoggedRefusal = AuchoRefusal | DoppelkopfRefusal | KernelRefusal | 'stale' | 'rulesFailed';
 
 /** German words of the admin's desk (namespace `desk`). */
 export const deskDe = {
@@ -62,6 +62,7 @@ export const deskDe = {
     matchOver: 'Partie schon zu Ende',
     notNow: 'Geht gerade nicht',
     stale: 'Jemand war schneller',
+    rulesFailed: 'Fehler im Spiel',
     notYourTurn: 'Nicht am Zug',
     alreadySaid: 'Schon gesagt',
     noCard: 'Karte nicht in der Hand',

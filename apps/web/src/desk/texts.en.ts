@@ -55,6 +55,7 @@ export const deskEn: Catalogue<typeof deskDe> = {
     matchOver: 'Match already over',
     notNow: 'Not possible just now',
     stale: 'Somebody was faster',
+    rulesFailed: 'Fault of the game',
     notYourTurn: 'Not their turn',
     alreadySaid: 'Already said',
     noCard: 'Card not in the hand',

@@ -31,7 +31,7 @@ export const errorsDe = {
   noDesk: 'Melde dich am Verwaltungstisch an.',
   wrongPassword: 'Das Passwort stimmt nicht.',
   recordBroken: 'Dieses Protokoll lässt sich nicht zeigen: Es passt nicht zu den Regeln.',
-  readOnly: 'Eine eingelesene Partie kann man nur ansehen.',
+  rulesFailed: 'Hier ist dem Spiel ein Fehler passiert; er ist vermerkt. Versuch etwas anderes.',
   notForYou: 'Das darf an diesem Tisch jemand anderes entscheiden.',
   matchOver: 'Die Partie ist zu Ende.',
   notNow: 'Das geht jetzt nicht. Schau, was unten angeboten wird.',

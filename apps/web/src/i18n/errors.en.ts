@@ -31,7 +31,7 @@ export const errorsEn = {
   noDesk: 'Log in at the admin’s desk.',
   wrongPassword: 'The password is wrong.',
   recordBroken: 'This record cannot be shown: it does not fit the rules.',
-  readOnly: 'A match that was read from a file can only be looked at.',
+  rulesFailed: 'The game has a fault here; it has been noted. Try something else.',
   notForYou: 'That is for somebody else at this table to decide.',
   matchOver: 'The match is over.',
   notNow: 'That is not possible now. Look at what is offered below.',
