@@ -3,6 +3,7 @@ import { AdminSessions } from './desk/adminSessions.ts';
 import { DeskMatches } from './desk/deskMatches.ts';
 import { Moderator } from './desk/moderator.ts';
 import { openHttp } from './http.ts';
+import { createLimits } from './limits/limits.ts';
 import { createLogger } from './log.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { openPlay, type Play } from './play.ts';
@@ -63,10 +64,10 @@ async function openRoutes(options: AppOptions, app: Api, play: Play, metrics: Me
 
 /** The whole server, ready to listen. Closing it stops tables and sockets, and leaves the store to the caller. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { config, store } = options;
-  const app = await openHttp(config, createLogger(config.logLevel, options.logs));
+  const { config, store, limits = createLimits() } = options;
+  const app = await openHttp(config, limits, createLogger(config.logLevel, options.logs));
   const metrics = new Metrics();
-  const play = openPlay(options, app, metrics, await downtimeUntilNow(store));
+  const play = openPlay({ ...options, limits }, app, metrics, await downtimeUntilNow(store));
   await openRoutes(options, app, play, metrics);
   const stopUpkeep = keepUp(play, store, app.log);
 

@@ -33,6 +33,8 @@ const environmentSchema = z.object({
     .string()
     .refine((text) => text === '' || isPasswordHash(text), 'must be what `pnpm admin-password` prints')
     .optional(),
+  /** Whether /api/docs is there; in production only if asked for. */
+  API_DOCS: z.enum(['0', '1']).optional(),
   NODE_ENV: z.string().default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PAUSE_BOT_MS: ms(HUMAN_PACE.botMs),
@@ -53,6 +55,8 @@ export interface Config {
   readonly logLevel: string;
   readonly metricsToken: string | null;
   readonly adminPasswordHash: string | null;
+  /** Whether the API's documentation is served. */
+  readonly apiDocs: boolean;
   /** Whether every message is checked against the protocol before it is sent. */
   readonly checksOutgoing: boolean;
   readonly pace: Pace;
@@ -76,6 +80,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsToken: env.METRICS_TOKEN ?? null,
     // An empty one, as a Compose file gives that leaves it open, is none.
     adminPasswordHash: env.ADMIN_PASSWORD_HASH || null,
+    apiDocs: env.API_DOCS === undefined ? env.NODE_ENV !== 'production' : env.API_DOCS === '1',
     checksOutgoing: env.NODE_ENV !== 'production',
     pace: {
       botMs: env.PAUSE_BOT_MS,

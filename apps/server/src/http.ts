@@ -10,8 +10,10 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
+import type { Limits } from './limits/limits.ts';
 import type { Api } from './routes/api.ts';
 import { apiDocs } from './routes/docs.ts';
+import { keepOutOfCaches, refuseForeignOrigins } from './routes/origin.ts';
 import { sendProblem } from './routes/problem.ts';
 
 /** Largest body of an HTTP request, in bytes. */
@@ -48,11 +50,18 @@ function answerErrors(app: Api): void {
 }
 
 /** The HTTP server without its routes. */
-export async function openHttp(config: Config, loggerInstance: FastifyBaseLogger): Promise<Api> {
+export async function openHttp(
+  config: Config,
+  limits: Limits,
+  loggerInstance: FastifyBaseLogger,
+): Promise<Api> {
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
+    // Whoever does not say what is wanted, or does not come to its end, does not hold a connection for long.
+    requestTimeout: limits.requestMs,
+    http: { headersTimeout: limits.headMs, connectionsCheckingInterval: limits.headMs / 4 },
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
@@ -69,7 +78,9 @@ export async function openHttp(config: Config, loggerInstance: FastifyBaseLogger
     // The best of Brotli takes longer than it saves.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
+  refuseForeignOrigins(app, config.allowedOrigins);
+  keepOutOfCaches(app);
   answerErrors(app);
-  await apiDocs(app);
+  if (config.apiDocs) await apiDocs(app);
   return app;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@stammtisch/kit';
 import type { AppOptions } from './appOptions.ts';
-import { createLimits, type Limits } from './limits/limits.ts';
+import type { Limits } from './limits/limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { RoomService } from './rooms/roomService.ts';
 import type { Api } from './routes/api.ts';
@@ -43,11 +43,15 @@ function remaining(downtime: Downtime): ConstructorParameters<typeof Broadcast>[
 }
 
 /** Opens sockets on the HTTP server, and behind them rooms and tables. */
-export function openPlay(options: AppOptions, app: Api, metrics: Metrics, downtime: Downtime): Play {
-  const { config, store, randomness } = options;
+export function openPlay(
+  options: AppOptions & { readonly limits: Limits },
+  app: Api,
+  metrics: Metrics,
+  downtime: Downtime,
+): Play {
+  const { config, store, randomness, limits } = options;
   const { log } = app;
   const { allowedOrigins, trustProxy, pace } = config;
-  const limits = options.limits ?? createLimits();
   const io = openSocketServer(app.server, { store, allowedOrigins, trustProxy });
   const presence = new Presence<IoSocket>(downtime.to);
   const absentSince = absence(presence);

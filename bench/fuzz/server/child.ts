@@ -44,6 +44,8 @@ function noLimits(): Limits {
   return {
     connection: rate,
     refusals: rate,
+    headMs: 10_000,
+    requestMs: 30_000,
     player: open(),
     sessions: open(),
     rooms: open(),

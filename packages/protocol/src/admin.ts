@@ -10,7 +10,14 @@ import {
   TAG,
   TAGS_MAX,
 } from './constants.ts';
-import { bySeatSchema, gameIdSchema, matchIdSchema, roomIdSchema, seatSchema } from './primitives.ts';
+import {
+  bySeatSchema,
+  gameIdSchema,
+  matchIdSchema,
+  plainTextSchema,
+  roomIdSchema,
+  seatSchema,
+} from './primitives.ts';
 import { matchSummarySchema, replaySchema } from './replay.ts';
 import { patienceSchema } from './rooms.ts';
 
@@ -34,14 +41,21 @@ export type MatchListState = z.infer<typeof matchStateSchema>;
 
 export const tagSchema = z.string().trim().regex(TAG);
 
-const daySchema = z.string().regex(DAY);
+/** A day that there is: not the 31st of April, nor one that no clock will show. */
+const daySchema = z
+  .string()
+  .regex(DAY)
+  .refine((day) => {
+    const at = new Date(`${day}T00:00:00Z`);
+    return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+  });
 
 /** GET /api/admin/matches?…: which matches. All conditions hold together; as they stand in the page's address. */
 export const matchFilterSchema = z.strictObject({
   game: gameIdSchema.optional(),
   room: roomIdSchema.optional(),
   /** How a player's name begins, whatever the case. */
-  player: z.string().trim().min(1).max(NAME_MAX).optional(),
+  player: plainTextSchema.trim().min(1).max(NAME_MAX).optional(),
   /** First and last day on which it began, in UTC. */
   from: daySchema.optional(),
   to: daySchema.optional(),
@@ -141,7 +155,7 @@ export type DeskMatch = z.infer<typeof deskMatchSchema>;
 
 /** PUT /api/admin/matches/:matchId/remarks. */
 export const remarksSchema = z.strictObject({
-  note: z.string().max(NOTE_MAX),
+  note: plainTextSchema.max(NOTE_MAX),
   tags: z.array(tagSchema).max(TAGS_MAX),
 });
 export type Remarks = z.infer<typeof remarksSchema>;
@@ -177,7 +191,7 @@ export const importedSchema = z.strictObject({
 export type Imported = z.infer<typeof importedSchema>;
 
 /** Why, in words that those concerned are told. */
-export const reasonSchema = z.string().trim().min(REASON_MIN).max(REASON_MAX);
+export const reasonSchema = plainTextSchema.trim().min(REASON_MIN).max(REASON_MAX);
 
 /** POST /api/admin/rooms/:roomId/close. */
 export const closeRoomSchema = z.strictObject({ reason: reasonSchema });

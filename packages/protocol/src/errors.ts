@@ -5,6 +5,7 @@
 export type ErrorCode =
   | 'malformed'
   | 'noSession'
+  | 'foreignOrigin'
   | 'nameEmpty'
   | 'nameTooLong'
   | 'nameCharacters'

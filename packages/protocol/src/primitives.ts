@@ -8,6 +8,12 @@ export const matchIdSchema = z.string().regex(MATCH_ID);
 /** Chosen by the client, new for each thing meant; sent again unchanged until it is answered. */
 export const intentIdSchema = z.string().regex(/^[\w-]{8,40}$/);
 
+/**
+ * Text of somebody's that others are shown: lines may be broken, but nothing controls a terminal, ends a text in a
+ * database, or turns round what stands beside it.
+ */
+export const plainTextSchema = z.string().regex(/^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u);
+
 export const gameIdSchema = z.literal(GAME_IDS);
 export type GameId = (typeof GAME_IDS)[number];
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { AdminSession } from '@stammtisch/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newToken, tokenHash } from '../players/token.ts';
+import { cookieIn, cookieName, newToken, tokenHash } from '../players/token.ts';
 import type { JournalStore } from '../store/store.ts';
 
 /** Name of the cookie by which the desk knows who is logged in. */
 export const ADMIN_COOKIE = 'stammtisch-admin';
 
-/** The desk's cookie goes to nothing but the desk. */
-const COOKIE_PATH = '/api/admin';
+/** Without TLS the desk's cookie goes to nothing but the desk; behind TLS its name asks for the whole host. */
+const cookiePath = (secure: boolean) => (secure ? '/' : '/api/admin');
 
 /** A session ends so long after the last thing that was asked for. */
 const IDLE_MS = 60 * 60_000;
@@ -36,7 +36,7 @@ export class AdminSessions {
 
   /** Whether a request comes from a session that lasts; then it lasts on. */
   async find(request: FastifyRequest, reply: FastifyReply, now = Date.now()): Promise<AdminSession> {
-    const token = request.cookies[ADMIN_COOKIE];
+    const token = cookieIn(request.cookies, ADMIN_COOKIE);
     const key = this.#keyOf(token);
     const until = key === null ? null : await this.#store.adminSession(key);
     if (token === undefined || key === null || until === null || until < now) return { state: 'out' };
@@ -49,9 +49,10 @@ export class AdminSessions {
 
   /** Ends a session and takes its cookie away. */
   async close(request: FastifyRequest, reply: FastifyReply, now = Date.now()): Promise<void> {
-    const key = this.#keyOf(request.cookies[ADMIN_COOKIE]);
+    const key = this.#keyOf(cookieIn(request.cookies, ADMIN_COOKIE));
     if (key !== null) await this.#store.closeAdminSession(key, now);
-    reply.clearCookie(ADMIN_COOKIE, { path: COOKIE_PATH });
+    const secure = request.protocol === 'https';
+    reply.clearCookie(cookieName(ADMIN_COOKIE, secure), { path: cookiePath(secure), secure });
   }
 
   /** The password's hash goes in: with another password every session is over. */
@@ -61,11 +62,12 @@ export class AdminSessions {
   }
 
   #setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-    reply.setCookie(ADMIN_COOKIE, token, {
-      path: COOKIE_PATH,
+    const secure = request.protocol === 'https';
+    reply.setCookie(cookieName(ADMIN_COOKIE, secure), token, {
+      path: cookiePath(secure),
       httpOnly: true,
       sameSite: 'strict',
-      secure: request.protocol === 'https',
+      secure,
       maxAge: IDLE_MS / 1000,
     });
   }

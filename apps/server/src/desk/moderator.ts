@@ -43,9 +43,10 @@ export class Moderator {
     return room === null ? null : this.#seen(room);
   }
 
-  /** Removes a player for good; in a match the computer plays on for him. Null if there is none of that room. */
+  /** Removes a player for good; in a match the computer plays on for them. Null if they are not in that room. */
   async remove(roomId: string, playerId: string, reason: string): Promise<DeskRoom | null> {
-    const name = (await this.#nameOf(roomId, playerId)) ?? playerId;
+    const name = await this.#nameOf(roomId, playerId);
+    if (name === undefined) return null;
     const room = await this.#change(roomId, (row) => without(row, playerId, name, reason, Date.now()));
     if (room === null) return null;
     await this.#services.remove(roomId, playerId, reason);

@@ -8,12 +8,17 @@ export class Limiter {
   readonly #rate: Rate;
   readonly #buckets = new Map<string, TokenBucket>();
 
-  constructor(rate: Rate) {
+  readonly #keyOf: (key: string) => string;
+
+  /** `keyOf`: under which name a key is counted; addresses of one network are one. */
+  constructor(rate: Rate, keyOf: (key: string) => string = (key) => key) {
     this.#rate = rate;
+    this.#keyOf = keyOf;
   }
 
   /** Whether the key may do one thing more now. */
-  allows(key: string, now = Date.now()): boolean {
+  allows(name: string, now = Date.now()): boolean {
+    const key = this.#keyOf(name);
     const known = this.#buckets.get(key);
     if (known !== undefined) return known.take(now);
     if (this.#buckets.size >= KEYS_MAX) this.#forgetFull(now);
@@ -24,7 +29,7 @@ export class Limiter {
 
   /** How long until the key may do one thing more, in milliseconds; 0 if it may now. */
   waitMs(key: string, now = Date.now()): number {
-    return this.#buckets.get(key)?.waitMs(now) ?? 0;
+    return this.#buckets.get(this.#keyOf(key))?.waitMs(now) ?? 0;
   }
 
   #forgetFull(now: number): void {

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { isFromHere } from '../limits/address.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Api } from './api.ts';
@@ -11,13 +12,10 @@ export interface HealthServices {
   readonly metricsToken: string | null;
 }
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-/** With the token, or from this machine itself and not through a proxy on it. */
-function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | null): boolean {
-  const proxied = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  if (token === null) return LOOPBACK.has(socket.remoteAddress ?? '') && !proxied;
-  const shown = Buffer.from(headers.authorization ?? '');
+/** With the token; without one only from this machine itself. */
+function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
+  if (token === null) return isFromHere(request);
+  const shown = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return shown.length === wanted.length && timingSafeEqual(shown, wanted);
 }

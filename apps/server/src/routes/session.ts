@@ -6,7 +6,7 @@ import {
 } from '@stammtisch/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../limits/limits.ts';
-import { COOKIE, COOKIE_SECONDS, newToken, tokenHash } from '../players/token.ts';
+import { COOKIE, COOKIE_SECONDS, cookieIn, cookieName, newToken, tokenHash } from '../players/token.ts';
 import { newPlayerId } from '../rooms/ids.ts';
 import type { PlayerRow } from '../store/records.ts';
 import type { PlayerStore } from '../store/store.ts';
@@ -18,17 +18,18 @@ export async function playerOf(
   store: Pick<PlayerStore, 'playerByToken'>,
   request: FastifyRequest,
 ): Promise<PlayerRow | null> {
-  const hash = tokenHash(request.cookies[COOKIE]);
+  const hash = tokenHash(cookieIn(request.cookies, COOKIE));
   return hash === null ? null : store.playerByToken(hash);
 }
 
 /** Makes the browser known by this token from now on. */
 export function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(COOKIE, token, {
+  const secure = request.protocol === 'https';
+  reply.setCookie(cookieName(COOKIE, secure), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure,
     maxAge: COOKIE_SECONDS,
   });
 }
@@ -50,7 +51,7 @@ export function sessionRoutes(app: Api, store: PlayerStore, limits: Limits): voi
     },
     async (request, reply) => {
       const player = await playerOf(store, request);
-      const token = request.cookies[COOKIE];
+      const token = cookieIn(request.cookies, COOKIE);
       if (player !== null && token !== undefined) setCookie(request, reply, token);
       return answer(player);
     },

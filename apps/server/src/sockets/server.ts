@@ -1,8 +1,9 @@
-import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
 import { Server } from 'socket.io';
 import { addressReader } from '../limits/address.ts';
-import { COOKIE, tokenHash } from '../players/token.ts';
+import { isOwnOrigin } from '../limits/origin.ts';
+import { COOKIE, cookieIn, tokenHash } from '../players/token.ts';
 import type { PlayerStore } from '../store/store.ts';
 import type { IoServer, IoSocket } from './types.ts';
 import { limitUnsent } from './unsent.ts';
@@ -17,18 +18,6 @@ export interface SocketServerOptions {
   readonly trustProxy: readonly string[];
 }
 
-/** Whether a handshake comes from a page of this host, or from one that is allowed by name. No browser leaves Origin out. */
-function isOriginAllowed(request: IncomingMessage, allowed: readonly string[]): boolean {
-  const { origin, host } = request.headers;
-  if (origin === undefined) return true;
-  if (allowed.includes(origin)) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
-}
-
 /** Socket.IO on Fastify's own server: websocket only, and only for browsers that are known by their cookie. */
 export function openSocketServer(http: HttpServer, options: SocketServerOptions): IoServer {
   const io: IoServer = new Server(http, {
@@ -37,9 +26,11 @@ export function openSocketServer(http: HttpServer, options: SocketServerOptions)
     perMessageDeflate: false,
     maxHttpBufferSize: MESSAGE_BYTES,
     serveClient: false,
+    // A connection that does not say what it wants ends.
+    connectTimeout: 10_000,
     pingInterval: 20_000,
     pingTimeout: 15_000,
-    allowRequest: (request, decide) => decide(null, isOriginAllowed(request, options.allowedOrigins)),
+    allowRequest: (request, decide) => decide(null, isOwnOrigin(request.headers, options.allowedOrigins)),
   });
   io.engine.on('connection', (connection: IoSocket['conn']) => limitUnsent(connection));
   const addressOf = addressReader(options.trustProxy);
@@ -49,7 +40,7 @@ export function openSocketServer(http: HttpServer, options: SocketServerOptions)
     if (served.has(socket.conn)) return next(new Error('malformed'));
     served.add(socket.conn);
     const cookies = fastifyCookie.parse(socket.request.headers.cookie ?? '');
-    const hash = tokenHash(cookies[COOKIE]);
+    const hash = tokenHash(cookieIn(cookies, COOKIE));
     const found = hash === null ? Promise.resolve(null) : options.store.playerByToken(hash);
     found.then(
       (player) => {

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -31,7 +32,11 @@ export type Database = Pick<
   | '$queryRaw'
   | '$queryRawUnsafe'
   | '$transaction'
-> & { readonly provider: Provider };
+> & {
+  readonly provider: Provider;
+  /** Rejects if the file that is open is no longer the one that its path names: all that is written would be lost. */
+  attached(): Promise<void>;
+};
 
 /** The provider that a database URL names. */
 export function providerOf(url: string): Provider {
@@ -43,9 +48,15 @@ function migrationsFolder(provider: Provider, prismaFolder: string): string {
   return `${prismaFolder}/${provider}/migrations`;
 }
 
-async function openSqlite(url: string, prismaFolder: string): Promise<Database> {
+/** The file that a SQLite URL names; its folder is made if it is missing. */
+export function sqlitePath(url: string): string {
   const path = url.startsWith('file:///') ? fileURLToPath(url) : url.replace(/^file:/, '');
   mkdirSync(dirname(path), { recursive: true });
+  return path;
+}
+
+async function openSqlite(url: string, prismaFolder: string): Promise<Database> {
+  const path = sqlitePath(url);
   const factory = new OneConnection({ url: `file:${path}` });
   await migrate(factory, migrationsFolder('sqlite', prismaFolder));
   // `minimal`: an error that is logged says nothing of what was written: it would be hands and secrets.
@@ -53,7 +64,11 @@ async function openSqlite(url: string, prismaFolder: string): Promise<Database> 
   // WAL stays with the file; FULL makes every commit durable before it is answered.
   await client.$queryRawUnsafe('PRAGMA journal_mode = WAL');
   await client.$executeRawUnsafe('PRAGMA synchronous = FULL');
-  return Object.assign(client, { provider: 'sqlite' as const });
+  const { ino } = statSync(path);
+  const attached = async () => {
+    if ((await stat(path)).ino !== ino) throw new Error('the database file is another one than was opened');
+  };
+  return Object.assign(client, { provider: 'sqlite' as const, attached });
 }
 
 async function openPostgres(url: string, prismaFolder: string): Promise<Database> {
@@ -64,7 +79,10 @@ async function openPostgres(url: string, prismaFolder: string): Promise<Database
     adapter: new PrismaPg({ connectionString: url }),
     errorFormat: 'minimal',
   });
-  return Object.assign(client as unknown as SqliteClient, { provider: 'postgresql' as const });
+  return Object.assign(client as unknown as SqliteClient, {
+    provider: 'postgresql' as const,
+    attached: async () => {},
+  });
 }
 
 /**

@@ -24,6 +24,9 @@ export function journalStore(db: Database): JournalStore {
     async recordAct({ at, ...act }) {
       await db.adminAct.create({ data: { at: new Date(at), ...act } });
     },
+    async hasLoggedIn(address) {
+      return (await db.adminAct.findFirst({ where: { kind: 'login', address } })) !== null;
+    },
     async acts(before, count) {
       const rows = await db.adminAct.findMany({
         where: before === null ? {} : { id: { lt: before } },

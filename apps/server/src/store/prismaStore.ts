@@ -11,6 +11,10 @@ import { together } from './together.ts';
 /** The store on a database that is open and up to date. */
 export function createStore(db: Database): Store {
   const write = together(db);
+  const beat = async (at: number) => {
+    const aliveAt = new Date(at);
+    await db.heartbeat.upsert({ where: { id: 1 }, create: { id: 1, aliveAt }, update: { aliveAt } });
+  };
   return {
     ...logStore(db),
     ...matchStore(db, write),
@@ -18,15 +22,13 @@ export function createStore(db: Database): Store {
     ...playerStore(db, write),
     ...deskStore(db),
     ...journalStore(db),
-    async heartbeat(at) {
-      const aliveAt = new Date(at);
-      await db.heartbeat.upsert({ where: { id: 1 }, create: { id: 1, aliveAt }, update: { aliveAt } });
-    },
+    heartbeat: beat,
     async lastHeartbeat() {
       return (await db.heartbeat.findUnique({ where: { id: 1 } }))?.aliveAt.getTime() ?? null;
     },
     async ping() {
-      await db.$queryRawUnsafe('SELECT 1');
+      await db.attached();
+      await beat(Date.now());
     },
     close: () => db.$disconnect(),
   };

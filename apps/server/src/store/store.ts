@@ -85,6 +85,8 @@ export interface JournalStore {
   /** Ends a session, and forgets all that have run out. */
   closeAdminSession(tokenHash: string, now: number): Promise<void>;
   recordAct(act: ActRow): Promise<void>;
+  /** Whether somebody has logged in from an address before. */
+  hasLoggedIn(address: string): Promise<boolean>;
   /** The newest acts, before the one with that id if it is given. */
   acts(before: number | null, count: number): Promise<AdminAct[]>;
 }
@@ -94,7 +96,7 @@ export interface Store extends LogStore, MatchStore, RoomStore, PlayerStore, Des
   heartbeat(at: number): Promise<void>;
   /** When it last was; null before the first time. */
   lastHeartbeat(): Promise<number | null>;
-  /** Resolves if the database answers. */
+  /** Resolves if the database is where it was and can be written, which notes that the server is alive. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

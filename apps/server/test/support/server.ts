@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { createLimits, type Limits } from '../../src/limits/limits.ts';
 import type { RoomService } from '../../src/rooms/roomService.ts';
 import { openDatabase } from '../../src/store/database.ts';
 import { createStore } from '../../src/store/prismaStore.ts';
@@ -35,6 +36,10 @@ export interface TestServerOptions {
   readonly wrapStore?: (store: Store) => Store;
   /** Opens the admin's desk. */
   readonly adminPasswordHash?: string;
+  /** Limits that are not the usual ones. */
+  readonly limits?: Partial<Limits>;
+  /** Addresses of proxies that are believed. */
+  readonly trustProxy?: string;
   /** Gets every log line, of every level. */
   readonly logs?: (line: string) => void;
 }
@@ -46,6 +51,8 @@ export async function startServer({
   pace,
   wrapStore = (store) => store,
   adminPasswordHash,
+  limits = {},
+  trustProxy,
   logs,
 }: TestServerOptions): Promise<TestServer> {
   const config = {
@@ -54,6 +61,7 @@ export async function startServer({
       PORT: '0',
       DATABASE_URL: databaseUrl,
       ADMIN_PASSWORD_HASH: adminPasswordHash,
+      TRUST_PROXY: trustProxy,
     }),
     // Whatever has no choice is left to the clients, so that they and the table never do it at once.
     pace: { ...NO_PAUSES, automaticMs: 600_000, ...pace },
@@ -61,6 +69,7 @@ export async function startServer({
   const store = wrapStore(createStore(await openDatabase(databaseUrl, PRISMA_FOLDER)));
   const app = await buildApp({
     ...{ config, store, randomness: fixedRandomness(seed), webFolder: '/nowhere' },
+    limits: { ...createLimits(), ...limits },
     ...(logs === undefined ? {} : { logs: { write: logs } }),
   });
   await app.listen({ host: config.host, port: 0 });

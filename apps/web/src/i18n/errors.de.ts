@@ -28,6 +28,7 @@ export const errorsDe = {
   dealUnknown: 'Dieses Spiel gibt es in der Partie nicht.',
   dealRunning: 'Dieses Spiel läuft noch. Danach liegen alle Karten offen.',
   deskOff: 'Für diesen Server ist kein Verwaltungstisch eingerichtet.',
+  foreignOrigin: 'Das kam von einer Seite einer anderen Adresse.',
   noDesk: 'Melde dich am Verwaltungstisch an.',
   wrongPassword: 'Das Passwort stimmt nicht.',
   recordBroken: 'Dieses Protokoll lässt sich nicht zeigen: Es passt nicht zu den Regeln.',

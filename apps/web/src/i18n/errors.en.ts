@@ -28,6 +28,7 @@ export const errorsEn = {
   dealUnknown: 'There is no such deal in this match.',
   dealRunning: 'This deal is still being played. After it, all cards lie open.',
   deskOff: 'No admin’s desk is set up on this server.',
+  foreignOrigin: 'This was sent by a page of another site.',
   noDesk: 'Log in at the admin’s desk.',
   wrongPassword: 'The password is wrong.',
   recordBroken: 'This record cannot be shown: it does not fit the rules.',

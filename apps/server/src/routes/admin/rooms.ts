@@ -42,7 +42,7 @@ export function adminRoomRoutes(app: Api, desk: Desk): void {
       const { roomId } = request.params;
       const { playerId, reason } = request.body;
       const room = await desk.moderator.remove(roomId, playerId, reason);
-      if (room === null) return sendProblem(reply, 404, 'roomUnknown');
+      if (room === null) return sendProblem(reply, 404, 'noPlayer');
       await record(desk, request, 'removePlayer', { roomId, detail: `${playerId}: ${reason}` });
       return room;
     },

@@ -1,18 +1,28 @@
 import { adminLoginSchema, adminSessionSchema } from '@stammtisch/protocol';
+import type { FastifyRequest } from 'fastify';
 import { isPassword } from '../../desk/password.ts';
+import { isFromHere } from '../../limits/address.ts';
 import type { Api } from '../api.ts';
 import { problems, sendProblem } from '../problem.ts';
 import { type Desk, record } from './desk.ts';
 
-/** Where everybody's tries are counted together. */
+/** Where the tries of all strangers are counted together. */
 const ACCOUNT = 'admin';
 
-/** Milliseconds until an address may try again; 0 if it may now, and then this was a try. */
-function lockedFor({ limits: { adminAddress, adminAccount } }: Desk, address: string): number {
-  const wait = Math.max(adminAddress.waitMs(address), adminAccount.waitMs(ACCOUNT));
+/**
+ * Milliseconds until an address may try again; 0 if it may now, and then this was a try. What strangers try together
+ * locks out neither an address that has logged in before, nor the machine itself: each has its own five tries.
+ */
+async function lockedFor({ limits, store }: Desk, request: FastifyRequest): Promise<number> {
+  const { adminAddress, adminAccount } = limits;
+  const { ip } = request;
+  const own = adminAddress.waitMs(ip);
+  if (own > 0) return own;
+  const known = isFromHere(request) || (await store.hasLoggedIn(ip));
+  const wait = known ? 0 : adminAccount.waitMs(ACCOUNT);
   if (wait > 0) return wait;
-  adminAddress.allows(address);
-  adminAccount.allows(ACCOUNT);
+  adminAddress.allows(ip);
+  if (!known) adminAccount.allows(ACCOUNT);
   return 0;
 }
 
@@ -41,7 +51,7 @@ export function adminSessionRoutes(app: Api, desk: Desk | null): void {
     },
     async (request, reply) => {
       if (desk === null) return sendProblem(reply, 403, 'deskOff');
-      const locked = lockedFor(desk, request.ip);
+      const locked = await lockedFor(desk, request);
       if (locked > 0) return sendProblem(reply, 429, 'tooFast', Math.ceil(locked / 1000));
       const right = await isPassword(request.body.password, desk.passwordHash);
       await record(desk, request, right ? 'login' : 'loginFailed');
