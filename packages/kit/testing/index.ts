@@ -1,4 +1,5 @@
 export * from './cards.ts';
+export * from './oldRecords.ts';
 export * from './options.ts';
 export * from './play.ts';
 export * from './properties.ts';
