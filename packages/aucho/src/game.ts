@@ -10,10 +10,10 @@ import { redact } from './redact.ts';
 import { type AuchoState, startAucho } from './state.ts';
 import { automatic, awaited, heldSince, openedAt } from './turns.ts';
 import { view } from './view.ts';
-import type { AuchoView } from './view.types.ts';
+import type { AuchoSections } from './view.types.ts';
 
 /** Aucho for the kernel: the rules of `rules/aucho.md` as pure functions over plain JSON. */
-export const auchoGame: Game<AuchoState, AuchoIntent, AuchoEvent, AuchoView, AuchoOptions> = {
+export const auchoGame: Game<AuchoState, AuchoIntent, AuchoEvent, AuchoSections, AuchoOptions> = {
   id: 'aucho',
   rulesVersion: 1,
   direction: 'counterclockwise', // AU-4

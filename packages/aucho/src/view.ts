@@ -10,40 +10,37 @@ import { standing } from './ranking.ts';
 import type { AuchoRefusal } from './refusals.ts';
 import { sortHand } from './sortHand.ts';
 import { type AuchoState, type DealtStage, dealtStage } from './state.ts';
-import { awaited } from './turns.ts';
-import type { AuchoView } from './view.types.ts';
+import type { AuchoSections } from './view.types.ts';
 
-function tableIdle(state: AuchoState): AuchoView['table'] {
+function idleDeal(state: AuchoState): AuchoSections['deal'] {
   const last = state.deals[state.deals.length - 1];
   const over = state.stage.phase === 'ende';
   const dealer = over ? (last?.dealer ?? null) : nextDealer(state);
   const next = dealer === null ? 0 : state.deals.length + 1;
   return {
     phase: over ? 'ende' : 'bereit',
-    deal: over ? state.deals.length : next,
+    number: over ? state.deals.length : next,
     dealer,
     players: [],
     kind: null,
     declarer: null,
     trump: null,
-    awaited: [],
   };
 }
 
-function table(state: AuchoState, stage: DealtStage | null): AuchoView['table'] {
-  if (stage === null) return tableIdle(state);
-  const { deal } = stage;
+function deal(state: AuchoState, stage: DealtStage | null): AuchoSections['deal'] {
+  if (stage === null) return idleDeal(state);
+  const { number, dealer } = stage.deal;
   const contract = stage.phase === 'spiel' ? stage.contract : null;
   const taken = stage.phase === 'lukasTrumpf';
   return {
     phase: stage.phase,
-    deal: deal.number,
-    dealer: deal.dealer,
+    number,
+    dealer,
     players: playersOf(stage),
     kind: contract?.kind ?? (taken ? 'lukas' : null),
-    declarer: contract?.declarer ?? (taken ? deal.dealer : null),
+    declarer: contract?.declarer ?? (taken ? dealer : null),
     trump: contract?.trump ?? null,
-    awaited: awaited(state),
   };
 }
 
@@ -54,7 +51,7 @@ function bestShown(stage: DealtStage, seat: Seat): number | null {
   return shown === null ? null : Math.max(...shown.map((weis) => weis.points));
 }
 
-function seats(stage: DealtStage | null): AuchoView['seats'] {
+function seats(stage: DealtStage | null): AuchoSections['seats'] {
   if (stage === null) {
     return bySeat(() => ({ cards: 0, tricks: 0, said: null, vierUnder: false, weis: null }));
   }
@@ -74,20 +71,20 @@ function blocked(state: AuchoState, stage: DealtStage, seat: Seat): Partial<Reco
 }
 
 /** AU-7: a dealer who only watches has none. */
-function hand(state: AuchoState, stage: DealtStage | null, viewer: Viewer): AuchoView['hand'] {
+function hand(state: AuchoState, stage: DealtStage | null, viewer: Viewer): AuchoSections['hand'] {
   if (stage === null || !isSeat(viewer) || !isPlayer(stage, viewer)) return null;
   const trump = stage.phase === 'spiel' ? stage.contract.trump : null;
   return { cards: sortHand(stage.deal.hands[viewer], trump), blocked: blocked(state, stage, viewer) };
 }
 
-function trick(stage: DealtStage | null): AuchoView['trick'] {
+function trick(stage: DealtStage | null): AuchoSections['trick'] {
   if (stage?.phase !== 'spiel') return { number: 0, cards: [] };
   const { play } = stage;
   return { number: play.tricks.length + 1, cards: play.trick };
 }
 
 /** The trick before; after a deal its last one stays, so that all may look at it. */
-function lastTrick(state: AuchoState, stage: DealtStage | null): AuchoView['lastTrick'] {
+function lastTrick(state: AuchoState, stage: DealtStage | null): AuchoSections['lastTrick'] {
   const last =
     stage === null
       ? state.finished?.lastTrick
@@ -99,7 +96,7 @@ function lastTrick(state: AuchoState, stage: DealtStage | null): AuchoView['last
 }
 
 /** AU-6: the bottom card, what a Kehr turned over, and for the dealer who may look the nine (AU-16). */
-function lukas(state: AuchoState, stage: DealtStage | null, viewer: Viewer): AuchoView['lukas'] {
+function lukas(state: AuchoState, stage: DealtStage | null, viewer: Viewer): AuchoSections['lukas'] {
   if (stage === null || stage.phase === 'lukasTrumpf') return null;
   if (stage.phase === 'spiel' && stage.contract.kind === 'lukas') return null;
   const { deal } = stage;
@@ -113,7 +110,7 @@ function lukas(state: AuchoState, stage: DealtStage | null, viewer: Viewer): Auc
 }
 
 /** AU-13: under `haltVorrecht: seat` others see until all are in only that a seat has answered. */
-function kehr(state: AuchoState, stage: DealtStage | null, viewer: Viewer): AuchoView['kehr'] {
+function kehr(state: AuchoState, stage: DealtStage | null, viewer: Viewer): AuchoSections['kehr'] {
   if (stage?.phase !== 'kehr') return null;
   const { demander, answers } = stage.kehr;
   const { dealer } = stage.deal;
@@ -126,19 +123,19 @@ function kehr(state: AuchoState, stage: DealtStage | null, viewer: Viewer): Auch
   return { demander, answers: shown };
 }
 
-function weis(stage: DealtStage | null): AuchoView['weis'] {
+function weis(stage: DealtStage | null): AuchoSections['weis'] {
   if (stage?.phase !== 'spiel' || stage.play.weis === null) return null;
   const { side, points, weise } = stage.play.weis;
   return { side, points, weise };
 }
 
-function score(state: AuchoState): AuchoView['score'] {
+function score(state: AuchoState): AuchoSections['score'] {
   const { striche, haerdoepfel, deals, options } = state;
   return { striche, haerdoepfel, stand: standing(state, options), ziel: options.ziel, deals };
 }
 
 /** All cards as they lie, for an audit alone: nobody else ever sees hands of a deal that is being played. */
-function offen(stage: DealtStage | null, viewer: Viewer): AuchoView['offen'] {
+function offen(stage: DealtStage | null, viewer: Viewer): AuchoSections['offen'] {
   if (viewer !== 'audit' || stage === null) return null;
   const trump = stage.phase === 'spiel' ? stage.contract.trump : null;
   const { hands, lukas: stock } = stage.deal;
@@ -146,10 +143,10 @@ function offen(stage: DealtStage | null, viewer: Viewer): AuchoView['offen'] {
 }
 
 /** All that a viewer may know, section by section (an allow-list). An audit is for deals that are over. */
-export function view(state: AuchoState, viewer: Viewer): AuchoView {
+export function view(state: AuchoState, viewer: Viewer): AuchoSections {
   const stage = dealtStage(state.stage);
   return {
-    table: table(state, stage),
+    deal: deal(state, stage),
     options: state.options,
     seats: seats(stage),
     draws: state.draws,

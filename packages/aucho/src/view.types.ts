@@ -1,4 +1,4 @@
-import type { BySeat, Played, Seat, Suit } from '@stammtisch/kit';
+import type { BySeat, KernelSections, Played, Seat, Suit } from '@stammtisch/kit';
 import type { AuchoCard } from './cards.ts';
 import type { DealResult, RankedPlayer, SeatWeis, Side } from './events.ts';
 import type { AuchoLegal } from './intents.ts';
@@ -12,19 +12,21 @@ export type Phase = 'bereit' | 'bieten' | 'kehr' | 'lukasWahl' | 'lukasTrumpf' |
 export type Said = 'trumpf' | 'kehr' | 'weiter' | 'halt' | 'lukas' | 'fort';
 
 /** Everything a viewer of an Aucho table gets, section by section. Types only: the client imports nothing else. */
-export interface AuchoView {
-  /** The public course of the deal. */
-  readonly table: {
+export type AuchoView = AuchoSections & KernelSections;
+
+/** The sections that are Aucho's own. */
+export interface AuchoSections {
+  /** The public course of the deal that is being played or comes next. */
+  readonly deal: {
     readonly phase: Phase;
-    /** Number of the deal, from 1; 0 while the dealer is drawn. */
-    readonly deal: number;
+    /** From 1; 0 while the dealer is drawn. */
+    readonly number: number;
     readonly dealer: Seat | null;
     /** The seats that hold cards in this deal, in order from Vorhand. */
     readonly players: readonly Seat[];
     readonly kind: 'hand' | 'kehr' | 'lukas' | null;
     readonly declarer: Seat | null;
     readonly trump: Suit | null;
-    readonly awaited: readonly Seat[];
   };
   readonly options: AuchoOptions;
   /** Per seat, what all may see. */

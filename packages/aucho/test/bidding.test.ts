@@ -12,9 +12,10 @@ describe('bidding', () => {
     expect(t.says(1, 'weiter')).toEqual([{ type: 'gepasst', seat: 1 }]);
     expect(t.tries(1, { type: 'trumpf', suit: 'H' })).toBe('notYourTurn');
     t.says(2, 'weiter');
-    expect(t.view('public').table.awaited).toEqual([3]);
+    expect(t.awaited()).toEqual([3]);
     t.says(3, 'weiter');
-    expect(t.view('public').table).toMatchObject({ phase: 'lukasWahl', awaited: [0] });
+    expect(t.view('public').deal).toMatchObject({ phase: 'lukasWahl' });
+    expect(t.awaited()).toEqual([0]);
     expect(t.tries(1, { type: 'trumpf', suit: 'H' })).toBe('notNow');
   });
 
@@ -23,7 +24,7 @@ describe('bidding', () => {
     t.deal();
     t.says(3, 'weiter');
     expect(t.trumpf(0, 'D')).toEqual([{ type: 'trumpfGemacht', seat: 0, suit: 'D', from: 'hand' }]);
-    expect(t.view('public').table).toMatchObject({ phase: 'spiel', kind: 'hand', declarer: 0, trump: 'D' });
+    expect(t.view('public').deal).toMatchObject({ phase: 'spiel', kind: 'hand', declarer: 0, trump: 'D' });
     expect(t.view('public').seats.map((seat) => seat.said)).toEqual(['trumpf', null, null, 'weiter']);
   });
 
@@ -32,7 +33,8 @@ describe('bidding', () => {
     t.deal();
     t.says(1, 'weiter');
     expect(t.says(2, 'kehr')).toEqual([{ type: 'kehrVerlangt', seat: 2 }]);
-    expect(t.view('public').table).toMatchObject({ phase: 'kehr', awaited: [0] });
+    expect(t.view('public').deal).toMatchObject({ phase: 'kehr' });
+    expect(t.awaited()).toEqual([0]);
     expect(t.view('public').kehr).toEqual({ demander: 2, answers: [null, null, null, null] });
     expect(t.tries(3, { type: 'trumpf', suit: 'H' })).toBe('notNow');
   });
@@ -41,11 +43,12 @@ describe('bidding', () => {
     const t = table({ options: { kehrTiming: 'waits' } });
     t.deal();
     t.says(1, 'kehr');
-    expect(t.view('public').table).toMatchObject({ phase: 'bieten', awaited: [2] });
+    expect(t.view('public').deal).toMatchObject({ phase: 'bieten' });
+    expect(t.awaited()).toEqual([2]);
     expect(t.may(2)).toContain('kehr');
     t.says(2, 'weiter');
     t.trumpf(3, 'H');
-    expect(t.view('public').table).toMatchObject({ kind: 'hand', declarer: 3 });
+    expect(t.view('public').deal).toMatchObject({ kind: 'hand', declarer: 3 });
   });
 
   test('AU-11 kehrTiming waits: the first who demanded it is liable', () => {
@@ -54,7 +57,7 @@ describe('bidding', () => {
     t.says(1, 'weiter');
     t.says(2, 'kehr');
     t.says(3, 'kehr');
-    expect(t.view('public').table.phase).toBe('kehr');
+    expect(t.view('public').deal.phase).toBe('kehr');
     expect(t.view('public').kehr?.demander).toBe(2);
   });
 });

@@ -10,10 +10,10 @@ describe('drawing the first dealer', () => {
   test('AU-5 the lowest rank in side-suit order deals', () => {
     const { state } = step(auchoGame, fresh(), 'table', { type: 'ziehen', cards: ['CJ', 'DT', 'H9', 'SA'] });
     expect(auchoGame.dealWanted(state)).toBe(1);
-    expect(auchoGame.view(state, 'public').table.dealer).toBe(2);
+    expect(auchoGame.view(state, 'public').deal.dealer).toBe(2);
     // J is above T here, unlike the trump order.
     const other = step(auchoGame, fresh(), 'table', { type: 'ziehen', cards: ['CJ', 'DT', 'HQ', 'SA'] });
-    expect(auchoGame.view(other.state, 'public').table.dealer).toBe(1);
+    expect(auchoGame.view(other.state, 'public').deal.dealer).toBe(1);
   });
 
   test('AU-5 the tied ones draw again from the cards not yet drawn until one is lowest', () => {
@@ -21,7 +21,7 @@ describe('drawing the first dealer', () => {
     expect(auchoGame.dealWanted(state)).toBe(0);
     state = step(auchoGame, state, 'table', { type: 'ziehen', cards: ['C7', 'D7', 'H7', 'SA'] }).state;
     expect(auchoGame.dealWanted(state)).toBe(0);
-    expect(auchoGame.view(state, 'public').table).toMatchObject({ phase: 'bereit', dealer: null, deal: 0 });
+    expect(auchoGame.view(state, 'public').deal).toMatchObject({ phase: 'bereit', dealer: null, number: 0 });
     const tries = (list: (keyof typeof CARD | null)[]) => {
       const [a = null, b = null, c = null, d = null] = list;
       const decision = auchoGame.decide(state, 'table', { type: 'ziehen', cards: [a, b, c, d] });
@@ -34,7 +34,7 @@ describe('drawing the first dealer', () => {
     expect(tries(['C8', 'D9', 'C8', null])).toEqual({ ok: false, code: 'wrongDeck' }); // twice
     state = step(auchoGame, state, 'table', { type: 'ziehen', cards: ['C8', 'D9', 'H8', null] }).state;
     state = step(auchoGame, state, 'table', { type: 'ziehen', cards: ['DA', null, 'D8', null] }).state;
-    expect(auchoGame.view(state, 'public').table.dealer).toBe(2);
+    expect(auchoGame.view(state, 'public').deal.dealer).toBe(2);
     expect(auchoGame.view(state, 'public').draws).toEqual([
       ['C7', 'D7', 'H7', 'SA'],
       ['C8', 'D9', 'H8', null],
@@ -80,8 +80,8 @@ describe('the deal', () => {
       const place = (n: number) => [0, 9, 18].flatMap((from) => deck.slice(from + 3 * n, from + 3 * n + 3));
       const hands = bySeat((seat: Seat) => (seat === dealer ? null : place((seat - dealer + 3) % 4)));
       expect(event).toEqual({ type: 'gegeben', dealer, hands, lukas: deck.slice(27) });
-      expect(t.view('public').table.players).toEqual([1, 2, 3].map((n) => seatAfter(dealer, n)));
-      expect(t.view('public').table.awaited).toEqual([seatAfter(dealer)]);
+      expect(t.view('public').deal.players).toEqual([1, 2, 3].map((n) => seatAfter(dealer, n)));
+      expect(t.awaited()).toEqual([seatAfter(dealer)]);
     },
   );
 

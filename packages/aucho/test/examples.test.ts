@@ -95,7 +95,7 @@ describe('the worked examples of the rules', { timeout: 60_000 }, () => {
     expect(t.act(0, { type: 'aufdecken' })).toEqual([{ type: 'aufgedeckt', index: 4, card: 'DT' }]);
     t.says(3, 'rauben', 'weiter');
     t.says(1, 'halt');
-    expect(t.view('public').table).toMatchObject({ trump: 'D', declarer: 1 });
+    expect(t.view('public').deal).toMatchObject({ trump: 'D', declarer: 1 });
     expect(t.view(3).hand?.cards).toContain('DT');
   });
 
@@ -161,7 +161,7 @@ describe('the worked examples of the rules', { timeout: 60_000 }, () => {
     t.playOut();
     expect(t.view('public').score).toMatchObject({ striche: [2, 7, 0, 0], stand: [2, 6, 0, 0] });
     expect(t.view('public').ranking).toBeNull();
-    expect(t.view('public').table.phase).toBe('bereit');
+    expect(t.view('public').deal.phase).toBe('bereit');
   });
 
   test('example 10, AU-33: declarer and dealer both 5 to 7: the declarer wins', () => {

@@ -43,15 +43,15 @@ describe('the Kehr', () => {
   test('AU-13 each hand player answers once a card, in any order; the dealer waits for all three', () => {
     const t = kehrTable();
     t.act(0, { type: 'aufdecken' });
-    expect(t.view('public').table.awaited).toEqual([1, 2, 3]);
+    expect(t.awaited()).toEqual([1, 2, 3]);
     expect(t.says(3, 'weiter')).toEqual([{ type: 'geantwortet', seat: 3, answer: 'weiter' }]);
     expect(t.tries(3, { type: 'halt' })).toBe('alreadySaid');
     expect(t.tries(0, { type: 'halt' })).toBe('notForYou');
-    expect(t.view('public').table.awaited).toEqual([1, 2]);
+    expect(t.awaited()).toEqual([1, 2]);
     expect(t.view('public').kehr?.answers).toEqual([null, null, null, 'weiter']);
     t.says(1, 'weiter');
     t.says(2, 'weiter');
-    expect(t.view('public').table.awaited).toEqual([0]);
+    expect(t.awaited()).toEqual([0]);
     t.act(0, { type: 'aufdecken' });
     expect(t.view('public').kehr?.answers).toEqual([null, null, null, null]);
   });
@@ -66,7 +66,7 @@ describe('the Kehr', () => {
         { type: 'geantwortet', seat, answer: 'halt' },
         { type: 'trumpfGemacht', seat, suit: 'H', from: 'kehr' },
       ]);
-      expect(t.view('public').table).toMatchObject({
+      expect(t.view('public').deal).toMatchObject({
         phase: 'spiel',
         kind: 'kehr',
         declarer: seat,
@@ -129,7 +129,7 @@ describe('the Kehr', () => {
         haerdoepfel: [0, 1, 0, 0],
       });
       expect(t.log.filter((event) => event.type === 'aufgedeckt')).toHaveLength(8);
-      expect(t.view('public').table).toMatchObject({ phase: 'bereit', dealer: 1, deal: 2 });
+      expect(t.view('public').deal).toMatchObject({ phase: 'bereit', dealer: 1, number: 2 });
     },
   );
 
@@ -168,7 +168,7 @@ describe('robbing', () => {
     expect(t.may(3)).toEqual(['halt', 'weiter']);
     t.says(3, 'weiter');
     t.says(2, 'halt');
-    expect(t.view('public').table).toMatchObject({ declarer: 2, trump: 'D' });
+    expect(t.view('public').deal).toMatchObject({ declarer: 2, trump: 'D' });
   });
 
   test('AU-14 after one’s own answer, and until the next card is turned', () => {
@@ -176,7 +176,7 @@ describe('robbing', () => {
     t.act(0, { type: 'aufdecken' });
     for (const seat of [1, 2, 3] as const) t.says(seat, 'weiter');
     expect(t.tries(3, { type: 'rauben' })).toBe('ok');
-    expect(t.view('public').table.awaited).toEqual([0]);
+    expect(t.awaited()).toEqual([0]);
     t.act(0, { type: 'aufdecken' });
     expect(t.says(3, 'rauben')).toEqual([{ type: 'geraubt', seat: 3, card: 'D8', six: 'D6' }]);
   });

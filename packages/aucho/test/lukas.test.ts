@@ -43,15 +43,15 @@ describe('the dealer’s Lukas', () => {
   test('AU-17 lukasTrumpf free: he names any suit and plays against the three', () => {
     const t = passed();
     t.says(0, 'lukas');
-    expect(t.view('public').table).toMatchObject({
+    expect(t.view('public').deal).toMatchObject({
       phase: 'lukasTrumpf',
-      awaited: [0],
       players: [1, 2, 3, 0],
     });
+    expect(t.awaited()).toEqual([0]);
     expect(t.legal(0)).toHaveLength(4);
     expect(t.tries(1, { type: 'trumpf', suit: 'S' })).toBe('notForYou');
     expect(t.trumpf(0, 'S')).toEqual([{ type: 'trumpfGemacht', seat: 0, suit: 'S', from: 'lukas' }]);
-    expect(t.view('public').table).toMatchObject({ kind: 'lukas', declarer: 0, trump: 'S' });
+    expect(t.view('public').deal).toMatchObject({ kind: 'lukas', declarer: 0, trump: 'S' });
   });
 
   test('AU-17 lukasTrumpf bottomCard: its suit, no choice', () => {
@@ -68,7 +68,7 @@ describe('the dealer’s Lukas', () => {
     t.trumpf(0, 'S');
     const order: number[] = [];
     for (let i = 0; i < 4; i++) {
-      const [seat] = t.view('public').table.awaited;
+      const [seat] = t.awaited();
       if (seat === undefined) throw new Error('nobody');
       order.push(seat);
       const card = t.legal(seat).flatMap((intent) => (intent.type === 'spielen' ? [intent.card] : []))[0];
@@ -97,7 +97,7 @@ describe('the dealer’s Lukas', () => {
         haerdoepfel: [0, 0, 0, 0],
       },
     ]);
-    expect(t.view('public').table).toMatchObject({ phase: 'bereit', dealer: 1, deal: 2 });
+    expect(t.view('public').deal).toMatchObject({ phase: 'bereit', dealer: 1, number: 2 });
     expect(t.view('public').result).toMatchObject({ kind: 'fort', steps: null });
   });
 });

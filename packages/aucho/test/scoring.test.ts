@@ -62,17 +62,17 @@ describe('who leads', () => {
   };
 
   test('AU-19 ausspiel vorhand: whoever declared', () => {
-    expect(leader('vorhand').view('public').table.awaited).toEqual([1]);
+    expect(leader('vorhand').awaited()).toEqual([1]);
   });
 
   test('AU-19 ausspiel declarer', () => {
     const t = leader('declarer');
-    expect(t.view('public').table.awaited).toEqual([3]);
+    expect(t.awaited()).toEqual([3]);
     const [card] = playable(t.state, 3);
     if (card === undefined) throw new Error('no card');
     t.act(3, { type: 'spielen', card });
     // The dealer (0) only watches: after seat 3 comes seat 1.
-    expect(t.view('public').table.awaited).toEqual([1]);
+    expect(t.awaited()).toEqual([1]);
   });
 
   test('AU-19 ausspiel declarer: in a Lukas game the dealer', () => {
@@ -81,7 +81,7 @@ describe('who leads', () => {
     for (const seat of [1, 2, 3] as const) t.says(seat, 'weiter');
     t.says(0, 'lukas');
     t.trumpf(0, 'S');
-    expect(t.view('public').table.awaited).toEqual([0]);
+    expect(t.awaited()).toEqual([0]);
   });
 });
 
@@ -219,7 +219,7 @@ describe('writing', () => {
 });
 
 describe('who deals next', () => {
-  const next = (t: ReturnType<typeof table>) => t.view('public').table.dealer;
+  const next = (t: ReturnType<typeof table>) => t.view('public').deal.dealer;
 
   test('AU-32 after a lost game the deal passes to the right', () => {
     expect(next(sweep(2).t)).toBe(1);
@@ -266,7 +266,7 @@ describe('the end of the match', () => {
   test('AU-33 it ends with the deal in which a Stand reaches the ziel', () => {
     const { t } = sweep(1, { striche: of(0, 5, 1, 2) });
     expect(t.log.slice(-2).map((event) => event.type)).toEqual(['spielGewertet', 'partieBeendet']);
-    expect(t.view('public').table.phase).toBe('ende');
+    expect(t.view('public').deal.phase).toBe('ende');
     expect(ranked(t)).toEqual([
       [1, 1, 7],
       [0, 2, 2],
@@ -274,7 +274,7 @@ describe('the end of the match', () => {
       [2, 4, 1],
     ]);
     for (const seat of [0, 1, 2, 3] as const) expect(t.may(seat)).toEqual([]);
-    expect(t.view('public').table.awaited).toEqual([]);
+    expect(t.awaited()).toEqual([]);
   });
 
   test('AU-33 not before; ziel 3 ends it sooner, ziel 9 later', () => {

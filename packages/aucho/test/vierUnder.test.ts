@@ -25,7 +25,8 @@ describe('four Under', () => {
     expect(t.act(2, { type: 'vierUnder' })).toEqual([{ type: 'vierUnderAngemeldet', seat: 2 }]);
     expect(t.view('public').seats.map((seat) => seat.vierUnder)).toEqual([false, false, true, false]);
     expect(t.tries(2, { type: 'vierUnder' })).toBe('alreadySaid');
-    expect(t.view('public').table).toMatchObject({ phase: 'bieten', awaited: [1] });
+    expect(t.view('public').deal).toMatchObject({ phase: 'bieten' });
+    expect(t.awaited()).toEqual([1]);
   });
 
   test('AU-8 announced, they count as a Weis', () => {

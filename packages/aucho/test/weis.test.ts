@@ -9,7 +9,7 @@ const found = (hand: string, scale: AuchoOptions['weisSkala'] = 'modern') =>
 
 /** Plays any legal card of whoever's turn it is. */
 function playAny(t: ReturnType<typeof table>) {
-  const [seat] = t.view('public').table.awaited;
+  const [seat] = t.awaited();
   if (seat === undefined) throw new Error('nobody awaited');
   const [card] = playable(t.state, seat);
   if (card === undefined) throw new Error('no card');
@@ -71,7 +71,7 @@ describe('showing Weise', () => {
     t.spielt(2, 'CT');
     expect(t.tries(2, { type: 'weisen', weise: [{ cards: cards('C:TJQK') }] })).toBe('notYourTurn');
     playAny(t);
-    const [seat] = t.view('public').table.awaited;
+    const [seat] = t.awaited();
     if (seat === undefined) throw new Error('nobody awaited');
     expect(t.tries(seat, { type: 'weisen', weise: [{ cards: cards('S:789') }] })).toBe('notNow');
   });
@@ -279,7 +279,7 @@ describe('Stöck', () => {
     const order = cards('HK D:6789TJQ HQ');
     let last: readonly AuchoEvent[] = [];
     while (t.state.stage.phase === 'spiel') {
-      const [seat] = t.view('public').table.awaited;
+      const [seat] = t.awaited();
       if (seat === undefined) throw new Error('nobody awaited');
       const legal = playable(t.state, seat);
       const card = seat === 3 ? order.find((c) => legal.includes(c)) : legal[0];

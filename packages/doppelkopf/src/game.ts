@@ -10,14 +10,14 @@ import { redact } from './redact.ts';
 import { type DoppelkopfState, startDoppelkopf } from './state.ts';
 import { automatic, awaited, heldSince, openedAt } from './turns.ts';
 import { view } from './view.ts';
-import type { DoppelkopfView } from './view.types.ts';
+import type { DoppelkopfSections } from './view.types.ts';
 
 /** Doppelkopf for the kernel: the rules of `rules/doppelkopf.md` as pure functions over plain JSON. */
 export const doppelkopfGame: Game<
   DoppelkopfState,
   DoppelkopfIntent,
   DoppelkopfEvent,
-  DoppelkopfView,
+  DoppelkopfSections,
   DoppelkopfOptions
 > = {
   id: 'doppelkopf',

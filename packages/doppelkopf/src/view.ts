@@ -19,13 +19,12 @@ import type { DoppelkopfRefusal } from './refusals.ts';
 import { sortHand } from './sortHand.ts';
 import { type DealtStage, type DoppelkopfState, dealtStage, type SpielStage } from './state.ts';
 import { soloSuit, trickNumber, whyNoPlay } from './trick.ts';
-import { awaited } from './turns.ts';
-import type { DoppelkopfView } from './view.types.ts';
+import type { DoppelkopfSections } from './view.types.ts';
 
-type Table = DoppelkopfView['table'];
+type DealSection = DoppelkopfSections['deal'];
 
 /** The game as all know it: a stilles Solo is a `normal` contract and reads like one (DK-10). */
-function game(stage: DealtStage | null): Pick<Table, 'kind' | 'solo' | 'hochzeit'> {
+function game(stage: DealtStage | null): Pick<DealSection, 'kind' | 'solo' | 'hochzeit'> {
   if (stage?.phase !== 'spiel') return { kind: null, solo: null, hochzeit: null };
   const { contract } = stage;
   switch (contract.kind) {
@@ -43,24 +42,23 @@ function game(stage: DealtStage | null): Pick<Table, 'kind' | 'solo' | 'hochzeit
   }
 }
 
-function table(state: DoppelkopfState, stage: DealtStage | null): Table {
+function deal(state: DoppelkopfState, stage: DealtStage | null): DealSection {
   const { phase } = state.stage;
   const last = state.deals[state.deals.length - 1];
   const idle = phase === 'ende' ? (last?.dealer ?? null) : nextDealer(state);
   const dealer = stage === null ? idle : stage.deal.dealer;
   return {
     phase,
-    deal: phase === 'ende' ? state.deals.length : state.deals.length + 1,
+    number: phase === 'ende' ? state.deals.length : state.deals.length + 1,
     deals: dealsOf(state.options),
     dealer,
     vorhand: dealer === null ? null : seatAfter(dealer),
     ...game(stage),
-    awaited: awaited(state),
   };
 }
 
 /** Between deals: what the last one came to. */
-function idleSeats({ finished }: DoppelkopfState): DoppelkopfView['seats'] {
+function idleSeats({ finished }: DoppelkopfState): DoppelkopfSections['seats'] {
   const report = finished?.report;
   return bySeat((seat) => ({
     cards: 0,
@@ -77,7 +75,11 @@ function knownParties(stage: SpielStage, viewer: Viewer): BySeat<Party | null> {
   return viewer === 'audit' ? bySeat((seat) => partyOf(stage.contract, seat)) : publicParties(stage);
 }
 
-function seats(state: DoppelkopfState, stage: DealtStage | null, viewer: Viewer): DoppelkopfView['seats'] {
+function seats(
+  state: DoppelkopfState,
+  stage: DealtStage | null,
+  viewer: Viewer,
+): DoppelkopfSections['seats'] {
   if (stage === null) return idleSeats(state);
   const { deal } = stage;
   const spiel = stage.phase === 'spiel' ? stage : null;
@@ -93,7 +95,7 @@ function seats(state: DoppelkopfState, stage: DealtStage | null, viewer: Viewer)
 }
 
 /** DK-10 … DK-13: his own party and answer, which nobody else is shown. */
-function own(stage: DealtStage | null, viewer: Viewer): DoppelkopfView['own'] {
+function own(stage: DealtStage | null, viewer: Viewer): DoppelkopfSections['own'] {
   if (stage === null || !isSeat(viewer)) return null;
   const answer = stage.deal.answers[viewer];
   if (stage.phase !== 'spiel') return { party: null, answer, still: false };
@@ -111,19 +113,19 @@ function blocked(
   return blockedBy(sortHand(stage.deal.hands[seat], soloSuit(stage.contract)), ruleFor(stage, seat));
 }
 
-function hand(state: DoppelkopfState, stage: DealtStage | null, viewer: Viewer): DoppelkopfView['hand'] {
+function hand(state: DoppelkopfState, stage: DealtStage | null, viewer: Viewer): DoppelkopfSections['hand'] {
   if (stage === null || !isSeat(viewer)) return null;
   const solo = stage.phase === 'spiel' ? soloSuit(stage.contract) : null;
   return { cards: sortHand(stage.deal.hands[viewer], solo), blocked: blocked(state, stage, viewer) };
 }
 
-function trick(stage: DealtStage | null): DoppelkopfView['trick'] {
+function trick(stage: DealtStage | null): DoppelkopfSections['trick'] {
   if (stage?.phase !== 'spiel') return { number: 0, cards: [] };
   return { number: trickNumber(stage), cards: stage.play.trick };
 }
 
 /** The trick before; after a deal its last one stays, so that all may look at it. */
-function lastTrick(state: DoppelkopfState, stage: DealtStage | null): DoppelkopfView['lastTrick'] {
+function lastTrick(state: DoppelkopfState, stage: DealtStage | null): DoppelkopfSections['lastTrick'] {
   const tricks = stage?.phase === 'spiel' ? stage.play.tricks : [];
   const last = stage === null ? state.finished?.lastTrick : tricks[tricks.length - 1];
   if (last === null || last === undefined) return null;
@@ -131,7 +133,7 @@ function lastTrick(state: DoppelkopfState, stage: DealtStage | null): Doppelkopf
 }
 
 /** All hands as they are held, for an audit alone: nobody else ever sees hands of a deal that is being played. */
-function offen(stage: DealtStage | null, viewer: Viewer): DoppelkopfView['offen'] {
+function offen(stage: DealtStage | null, viewer: Viewer): DoppelkopfSections['offen'] {
   if (viewer !== 'audit' || stage === null) return null;
   const solo = stage.phase === 'spiel' ? soloSuit(stage.contract) : null;
   const { hands, answers } = stage.deal;
@@ -139,10 +141,10 @@ function offen(stage: DealtStage | null, viewer: Viewer): DoppelkopfView['offen'
 }
 
 /** All that a viewer may know, section by section (an allow-list). An audit is for deals that are over. */
-export function view(state: DoppelkopfState, viewer: Viewer): DoppelkopfView {
+export function view(state: DoppelkopfState, viewer: Viewer): DoppelkopfSections {
   const stage = dealtStage(state.stage);
   return {
-    table: table(state, stage),
+    deal: deal(state, stage),
     options: state.options,
     seats: seats(state, stage, viewer),
     own: own(stage, viewer),

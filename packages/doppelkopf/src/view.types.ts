@@ -1,4 +1,4 @@
-import type { BySeat, Played, Seat, Suit } from '@stammtisch/kit';
+import type { BySeat, KernelSections, Played, Seat, Suit } from '@stammtisch/kit';
 import type { DoppelkopfCard } from './cards.ts';
 import type { DealResult, Party, RankedPlayer } from './events.ts';
 import type { Ansage, DoppelkopfLegal } from './intents.ts';
@@ -16,12 +16,15 @@ export interface MadeAnsage {
 }
 
 /** Everything a viewer of a Doppelkopf table gets, section by section. Types only: the client imports nothing else. */
-export interface DoppelkopfView {
-  /** The public course of the deal. */
-  readonly table: {
+export type DoppelkopfView = DoppelkopfSections & KernelSections;
+
+/** The sections that are Doppelkopf's own. */
+export interface DoppelkopfSections {
+  /** The public course of the deal that is being played or comes next. */
+  readonly deal: {
     readonly phase: Phase;
-    /** Number of the deal, from 1. */
-    readonly deal: number;
+    /** From 1. */
+    readonly number: number;
     /** How many deals the match has (DK-7). */
     readonly deals: number;
     /** Null before the first deal, with which he is drawn (DK-5). */
@@ -38,7 +41,6 @@ export interface DoppelkopfView {
       /** She won the first three tricks and plays alone (DK-12). */
       readonly allein: boolean;
     } | null;
-    readonly awaited: readonly Seat[];
   };
   readonly options: DoppelkopfOptions;
   /** Per seat, what all may see. Between deals what the last one came to. */

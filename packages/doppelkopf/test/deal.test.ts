@@ -14,20 +14,20 @@ describe('the deal', () => {
       return [0, 12, 24, 36].flatMap((from) => deck.slice(from + 3 * n, from + 3 * n + 3));
     });
     expect(event).toEqual({ type: 'gegeben', dealer, hands });
-    expect(t.view('public').table).toMatchObject({
+    expect(t.view('public').deal).toMatchObject({
       phase: 'fragen',
-      deal: 1,
+      number: 1,
       deals: 16,
       dealer,
       vorhand: seatAfter(dealer),
-      awaited: [seatAfter(dealer)],
     });
+    expect(t.awaited()).toEqual([seatAfter(dealer)]);
   });
 
   test('DK-5 the first dealer is drawn from that deal’s dice, after the shuffle', () => {
     const state = doppelkopfGame.start(optionsWith());
     expect(doppelkopfGame.dealWanted(state)).toBe(1);
-    expect(doppelkopfGame.view(state, 0).table).toMatchObject({ phase: 'bereit', deal: 1, dealer: null });
+    expect(doppelkopfGame.view(state, 0).deal).toMatchObject({ phase: 'bereit', number: 1, dealer: null });
     for (let seed = 1; seed < 12; seed++) {
       const dice = diceOf(random(seed));
       const deck = dice.shuffle(PACK);

@@ -115,7 +115,8 @@ describe('the worked examples of the rules', () => {
     t.says(1, 'gesund');
     t.solo(2, 'H');
     expect(t.view('public').seats.map((seat) => seat.answered)).toEqual([false, true, true, false]);
-    expect(t.view('public').table).toMatchObject({ phase: 'spiel', awaited: [1] });
+    expect(t.view('public').deal).toMatchObject({ phase: 'spiel' });
+    expect(t.awaited()).toEqual([1]);
   });
 
   test('DK-21 klopfen on, four cards laid, not on turn: accepted; five laid, or a second knock: refused', () => {

@@ -10,7 +10,7 @@ describe('the asking', () => {
     const t = table();
     t.deal(PLAIN);
     for (const seat of [1, 2, 3, 0] as const) {
-      expect(t.view('public').table.awaited).toEqual([seat]);
+      expect(t.awaited()).toEqual([seat]);
       expect(t.may(seat)).toEqual(['gesund', ...SOLI]);
       for (const other of [0, 1, 2, 3] as const) {
         if (other !== seat) expect(t.tries(other, { type: 'gesund' })).toBe('notYourTurn');
@@ -19,7 +19,8 @@ describe('the asking', () => {
       expect(t.tries(seat, { type: 'ansage', ansage: 're' })).toBe('notNow');
       expect(t.says(seat, 'gesund')).toEqual([{ type: 'geantwortet', seat, answer: 'gesund' }]);
     }
-    expect(t.view('public').table).toMatchObject({ phase: 'spiel', kind: 'normal', awaited: [1] });
+    expect(t.view('public').deal).toMatchObject({ phase: 'spiel', kind: 'normal' });
+    expect(t.awaited()).toEqual([1]);
     expect(t.tries(1, { type: 'solo', suit: 'C' })).toBe('notNow');
   });
 
@@ -28,8 +29,8 @@ describe('the asking', () => {
     t.deal(PLAIN);
     t.says(1, 'gesund');
     expect(t.solo(2, 'H')).toEqual([{ type: 'soloAngesagt', seat: 2, suit: 'H' }]);
-    const { table: course, seats } = t.view('public');
-    expect(course).toMatchObject({
+    const { deal, seats } = t.view('public');
+    expect(deal).toMatchObject({
       phase: 'spiel',
       kind: 'solo',
       solo: { seat: 2, suit: 'H' },
@@ -47,7 +48,7 @@ describe('the asking', () => {
       t.says(1, 'gesund');
       t.says(2, 'gesund');
       t.solo(3, 'D');
-      return t.view('public').table.awaited;
+      return t.awaited();
     };
     expect(leader('vorhand')).toEqual([1]);
     expect(leader('soloist')).toEqual([3]);
@@ -86,13 +87,13 @@ describe('Hochzeit', () => {
     expect(t.view(1).own).toEqual({ party: null, answer: 'hochzeit', still: false });
     t.says(2, 'gesund');
     t.says(3, 'gesund');
-    expect(t.view('public').table).toMatchObject({ phase: 'fragen', kind: null, hochzeit: null });
+    expect(t.view('public').deal).toMatchObject({ phase: 'fragen', kind: null, hochzeit: null });
     expect(t.says(0, 'gesund')).toEqual([
       { type: 'geantwortet', seat: 0, answer: 'gesund' },
       { type: 'hochzeitAngesagt', seat: 1 },
     ]);
     const hochzeit = { seat: 1, klaerung: null, partner: null, allein: false };
-    expect(t.view('public').table).toMatchObject({ phase: 'spiel', kind: 'hochzeit', hochzeit });
+    expect(t.view('public').deal).toMatchObject({ phase: 'spiel', kind: 'hochzeit', hochzeit });
     expect(t.parties()).toEqual([null, 're', null, null]);
     expect(SEATS.map((seat) => t.view(seat).own?.party)).toEqual([null, 're', null, null]);
   });
@@ -112,7 +113,7 @@ describe('Hochzeit', () => {
     t.deal(BRIDE);
     t.says(1, 'hochzeit');
     t.solo(2, 'S');
-    expect(t.view('public').table).toMatchObject({ kind: 'solo', hochzeit: null });
+    expect(t.view('public').deal).toMatchObject({ kind: 'solo', hochzeit: null });
     const row = t.playOut();
     expect(row).toMatchObject({ kind: 'solo', re: [2] });
     expect(t.log.some((event) => event.type === 'hochzeitAngesagt')).toBe(false);
@@ -126,14 +127,14 @@ describe('Hochzeit', () => {
     t.deal(BRIDE);
     t.answers(1);
     t.legt('CA C9 C9 CJ');
-    expect(t.view('public').table.hochzeit).toMatchObject({ klaerung: null });
+    expect(t.view('public').deal.hochzeit).toMatchObject({ klaerung: null });
     t.legt('D9 DA DT DT');
     expect(t.log.slice(-2)).toMatchObject([
       { type: 'stichGewonnen', seat: 2 },
       { type: 'hochzeitGeklaert', partner: 2, trick: 2 },
     ]);
     const hochzeit = { seat: 1, klaerung: 2, partner: 2, allein: false };
-    expect(t.view('public').table.hochzeit).toEqual(hochzeit);
+    expect(t.view('public').deal.hochzeit).toEqual(hochzeit);
     expect(t.parties()).toEqual(['kontra', 're', 're', 'kontra']);
     expect(t.view(3).own).toEqual({ party: 'kontra', answer: 'gesund', still: false });
     expect(t.playOut()).toMatchObject({ kind: 'hochzeit', re: [1, 2] });
@@ -147,7 +148,7 @@ describe('Hochzeit', () => {
     expect(t.parties()).toEqual([null, 're', null, null]);
     const card = t.legal(0).flatMap((i) => (i.type === 'spielen' ? [i.card] : []))[0] ?? 'C9';
     expect(t.act(0, { type: 'spielen', card }).slice(-1)).toEqual([{ type: 'hochzeitAllein' }]);
-    expect(t.view('public').table.hochzeit).toEqual({ seat: 1, klaerung: 3, partner: null, allein: true });
+    expect(t.view('public').deal.hochzeit).toEqual({ seat: 1, klaerung: 3, partner: null, allein: true });
     expect(t.parties()).toEqual(['kontra', 're', 'kontra', 'kontra']);
     expect(t.playOut()).toMatchObject({ kind: 'hochzeit', re: [1] });
   });
@@ -156,7 +157,7 @@ describe('Hochzeit', () => {
     const t = table();
     t.deal(BRIDE);
     t.answers();
-    expect(t.view('public').table).toMatchObject({ kind: 'normal', solo: null, hochzeit: null });
+    expect(t.view('public').deal).toMatchObject({ kind: 'normal', solo: null, hochzeit: null });
     expect(t.view(1).own).toEqual({ party: 're', answer: 'gesund', still: true });
     expect(t.view(2).own).toEqual({ party: 'kontra', answer: 'gesund', still: false });
     expect(t.playOut()).toMatchObject({ kind: 'still', suit: null, re: [1] });

@@ -26,7 +26,7 @@ describe('knocking', () => {
     expect(t.may(1).at(-1)).toBe('klopfen');
     expect(t.says(3, 'klopfen')).toEqual([{ type: 'geklopft', seat: 3 }]);
     expect(t.tries(3, KLOPFEN)).toBe('alreadySaid');
-    expect(t.view('public').table.awaited).toEqual([1]);
+    expect(t.awaited()).toEqual([1]);
     t.says(1, 'klopfen');
     expect(t.view('public').klopfen).toEqual({ open: true, seats: [3, 1] });
     expect(t.view(2).seats.map((seat) => seat.knocked)).toEqual([false, true, false, true]);

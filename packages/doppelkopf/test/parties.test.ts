@@ -49,7 +49,7 @@ describe('parties', () => {
     expect(t.parties()).toEqual([null, 're', null, null]);
     t.legt('CA');
     expect(t.parties()).toEqual(['kontra', 're', 'kontra', 'kontra']);
-    expect(t.view('public').table.kind).toBe('normal');
+    expect(t.view('public').deal.kind).toBe('normal');
   });
 
   test('DK-13 three of Kontra leave one for Re', () => {

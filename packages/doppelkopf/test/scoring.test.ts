@@ -193,8 +193,9 @@ describe('the end of a match', () => {
       t.playOut();
     }
     expect(t.log.slice(-2).map((event) => event.type)).toEqual(['spielGewertet', 'partieBeendet']);
-    const { table: course, ranking, score: sheet } = t.view('public');
-    expect(course).toMatchObject({ phase: 'ende', deal: runden * 4, deals: runden * 4, awaited: [] });
+    const { deal, ranking, score: sheet } = t.view('public');
+    expect(deal).toMatchObject({ phase: 'ende', number: runden * 4, deals: runden * 4 });
+    expect(t.awaited()).toEqual([]);
     expect(ranking).toEqual(rankingOf(sheet.totals));
     expect(t.tries('table', { type: 'geben', dealer: 1, deck: [] })).toBe('notNow');
   });

@@ -15,6 +15,7 @@ export {
   type MischungSection,
   projectView,
   redactEvents,
+  type TableSection,
 } from './match/project.ts';
 export { isEnded, type MatchState, type Siegel, startMatch } from './match/state.ts';
 export { type DealSource, nextStep, type TableStep, tableIntent } from './match/steps.ts';

@@ -153,6 +153,17 @@ describe('the kernel', () => {
     expect(rest.some(({ events }) => JSON.stringify(events).includes(secretOf(1)))).toBe(true);
   });
 
+  it('tells everybody whom the table waits for, in a section of its own', () => {
+    const log = play();
+    for (const viewer of [0, 3, 'public', 'audit'] as const) {
+      const awaited = [0, 3, 4].map((entries) => {
+        const match = foldLog(game, 'tinymatch', {}, log.slice(0, entries));
+        return projectView(game, match, viewer).table.awaited;
+      });
+      expect(awaited).toEqual([[], [0], []]);
+    }
+  });
+
   it('ends an aborted match after laying its deal open', () => {
     const entries = play().slice(0, 3);
     let match = foldLog(game, 'tinymatch', {}, entries);

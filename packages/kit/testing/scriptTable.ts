@@ -31,6 +31,7 @@ export function scriptTable<S extends TableState, I extends Tagged, E extends Ta
       const decision = game.decide(state, by, intent);
       return decision.ok ? 'ok' : decision.code;
     },
+    awaited: () => game.awaited(state),
     /** The first seat that the table waits for. */
     turn(): Seat {
       const [seat] = game.awaited(state);

@@ -53,7 +53,7 @@ export interface Start extends Partial<Pick<AuchoState, 'striche' | 'haerdoepfel
 /** A table that plays scripts. Seats are named by their place after the dealer: 1 Vorhand, 2, 3, and 0 the dealer. */
 export function table({ options, dealer = 0, ...columns }: Start = {}) {
   const script = scriptTable(auchoGame, { ...auchoGame.start(optionsWith(options)), ...columns });
-  const { act, tries, turn, may } = script;
+  const { act, tries, awaited, turn, may } = script;
   const api = {
     get state() {
       return script.state;
@@ -63,11 +63,12 @@ export function table({ options, dealer = 0, ...columns }: Start = {}) {
     },
     act,
     tries,
+    awaited,
     turn,
     may,
     deal(layout: Layout = {}) {
       if (script.state.draws.length === 0) act('table', drawFor(dealer));
-      const next = auchoGame.view(script.state, 'public').table.dealer;
+      const next = auchoGame.view(script.state, 'public').deal.dealer;
       if (next === null) throw new Error('no dealer');
       return act('table', { type: 'geben', dealer: next, deck: deckFor(layout) });
     },

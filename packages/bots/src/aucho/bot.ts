@@ -10,7 +10,7 @@ import { vierUnder, weisen } from './weisen.ts';
 
 /** What the phase asks of the seat. */
 function answer(view: AuchoView, seat: Seat): Tagged | null {
-  switch (view.table.phase) {
+  switch (view.deal.phase) {
     case 'bieten':
       return bieten(view, seat);
     case 'kehr':

@@ -36,7 +36,7 @@ export function openLukas(view: AuchoView): readonly AuchoCard[] {
 }
 
 function seatsAfter(view: AuchoView, seat: Seat): Seat[] {
-  const { players } = view.table;
+  const { players } = view.deal;
   const at = players.indexOf(seat);
   const inOrder = [...players.slice(at + 1), ...players.slice(0, at)];
   return inOrder.slice(0, Math.max(0, players.length - 1 - view.trick.cards.length));
@@ -44,7 +44,7 @@ function seatsAfter(view: AuchoView, seat: Seat): Seat[] {
 
 /** The position on the seat's turn to play; null if it is not one. */
 export function positionOf(view: AuchoView, seat: Seat): Position | null {
-  const { trump, declarer } = view.table;
+  const { trump, declarer } = view.deal;
   if (trump === null || declarer === null || view.hand === null) return null;
   const playable: AuchoCard[] = [];
   for (const legal of view.legal) if (legal.type === 'spielen') playable.push(legal.card);

@@ -6,7 +6,7 @@ import type { Prospect } from './worth.ts';
 /** What a hand player has before him while trump is open: he would play alone against the two others. */
 export function handProspect(view: AuchoView, seat: Seat): Prospect | null {
   if (view.hand === null) return null;
-  const leads = view.options.ausspiel === 'declarer' || view.table.players[0] === seat;
+  const leads = view.options.ausspiel === 'declarer' || view.deal.players[0] === seat;
   return { hand: view.hand.cards, contract: 'hand', options: view.options, leads, gone: openLukas(view) };
 }
 

@@ -78,7 +78,7 @@ function playsAnything(view: AuchoView, dice: Dice): Tagged | null {
 }
 
 function answer(view: AuchoView, seat: Seat, dice: Dice): Tagged | null {
-  switch (view.table.phase) {
+  switch (view.deal.phase) {
     case 'bieten':
       return bids(view, seat, dice);
     case 'kehr':

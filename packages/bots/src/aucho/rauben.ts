@@ -13,7 +13,7 @@ const ENOUGH = 4;
 function improvement(view: AuchoView, hand: readonly AuchoCard[], card: AuchoCard): number {
   const suit = suitOf(card);
   const six: AuchoCard = `${suit}6`;
-  const trump = view.table.trump ?? suit;
+  const trump = view.deal.trump ?? suit;
   const after = [...withoutCard(hand, six), card];
   const weise = weisPoints(after, view.options) - weisPoints(hand, view.options);
   return weise + pointsOf(card, trump) + strengthOf(card, trump);

@@ -8,7 +8,7 @@ import { spielen } from './spielen.ts';
 
 /** What the phase asks of the seat. */
 function answer(view: DoppelkopfView, seat: Seat): Tagged | null {
-  switch (view.table.phase) {
+  switch (view.deal.phase) {
     case 'fragen':
       return fragen(view);
     case 'spiel':

@@ -13,7 +13,7 @@ const ENOUGH: Readonly<Record<Party, number>> = { re: 0.93, kontra: 0.55 };
  * as soon as it may, for the fifth card comes soon.
  */
 export function klopfen(view: DoppelkopfView, seat: Seat): Tagged | null {
-  const intent = view.table.phase === 'spiel' ? legalOf(view, 'klopfen') : null;
+  const intent = view.deal.phase === 'spiel' ? legalOf(view, 'klopfen') : null;
   const party = view.own?.party ?? null;
   const prospect = intent === null ? null : prospectOf(view, seat);
   if (prospect === null || party === null) return null;

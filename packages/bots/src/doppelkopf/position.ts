@@ -28,13 +28,13 @@ function cardsOf(trick: readonly Played<DoppelkopfCard>[]): DoppelkopfCard[] {
 
 /** The position on the seat's turn to play; null if it is not one. */
 export function positionOf(view: DoppelkopfView, seat: Seat): Position | null {
-  if (view.hand === null || view.table.phase !== 'spiel') return null;
+  if (view.hand === null || view.deal.phase !== 'spiel') return null;
   const playable: DoppelkopfCard[] = [];
   for (const legal of view.legal) if (legal.type === 'spielen') playable.push(legal.card);
   return {
     seat,
     sides: sidesOf(view, seat),
-    solo: view.table.solo?.suit ?? null,
+    solo: view.deal.solo?.suit ?? null,
     hand: view.hand.cards,
     playable,
     trick: view.trick.cards,

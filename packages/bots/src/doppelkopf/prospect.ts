@@ -6,9 +6,9 @@ import { type LaterRole, type Prospect, prospectAs, prospectLater, type Role, ty
 const AVERAGE_TRICK = ALL_AUGEN / HAND_SIZE;
 
 /** What the seat plays in trick 1; null in a Hochzeit, where only the bride knows (DK-12). */
-function roleOf({ table, own }: DoppelkopfView, seat: Seat): Role | null {
-  if (table.solo !== null) return table.solo.seat === seat ? 'solo' : 'gegenSolo';
-  if (table.hochzeit !== null) return table.hochzeit.seat === seat ? 'bride' : null;
+function roleOf({ deal, own }: DoppelkopfView, seat: Seat): Role | null {
+  if (deal.solo !== null) return deal.solo.seat === seat ? 'solo' : 'gegenSolo';
+  if (deal.hochzeit !== null) return deal.hochzeit.seat === seat ? 'bride' : null;
   return own?.still === true ? 'still' : (own?.party ?? null);
 }
 
@@ -35,7 +35,7 @@ function takenIn(view: DoppelkopfView, seat: Seat): Taken {
 
 /** What the seat's party is likely to take in the deal that is played; null while the seat does not know its party. */
 export function prospectOf(view: DoppelkopfView, seat: Seat): Prospect | null {
-  const { hochzeit, solo } = view.table;
+  const { hochzeit, solo } = view.deal;
   if (view.hand === null || view.own === null || view.own.party === null) return null;
   const { cards } = view.hand;
   if (view.trick.number === 1) {

@@ -44,6 +44,6 @@ export function randomDoppelkopf(raw: object, seat: Seat, dice: Dice): Tagged | 
   const knocks = legalOf(view, 'klopfen');
   if (knocks !== null && happens(dice, OFTEN.klopfen)) return knocks;
   if (!isAwaited(view, seat)) return null;
-  const answer = view.table.phase === 'fragen' ? answers(view, dice) : plays(view, dice);
+  const answer = view.deal.phase === 'fragen' ? answers(view, dice) : plays(view, dice);
   return answer ?? firstLegal(view);
 }

@@ -22,7 +22,7 @@ function unsettled(seat: Seat, bride: Seat): Sides {
 
 /** The sides as the seat knows them, from its own party and the public ones alone (DK-11 … DK-13). */
 export function sidesOf(view: DoppelkopfView, seat: Seat): Sides {
-  const { hochzeit, solo } = view.table;
+  const { hochzeit, solo } = view.deal;
   const own = view.own?.party ?? null;
   if (hochzeit !== null && hochzeit.klaerung === null) return unsettled(seat, hochzeit.seat);
   const partyOf = (other: Seat) => view.seats[other].party;

@@ -8,7 +8,7 @@ import { BOTS } from '../../src/index.ts';
 function dealt(layout: Layout, options: Partial<AuchoOptions> = {}) {
   const t = table({ options });
   t.deal(layout);
-  const bot = (seat: Seat) => BOTS.aucho(t.view(seat), seat);
+  const bot = (seat: Seat) => BOTS.aucho({ ...t.view(seat), table: { awaited: t.awaited() } }, seat);
   /** The card that the computer plays, once it has shown what Weise it holds. */
   const plays = (seat: Seat): AuchoCard | null => {
     const shown = auchoIntentSchema.safeParse(bot(seat)).data;

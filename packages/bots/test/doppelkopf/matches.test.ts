@@ -54,7 +54,7 @@ describe('the computer', () => {
       const players = bySeat(() => checked);
       const { view, aborted } = matchOf(seed, players);
       expect({ seed, aborted, ended: view.ranking !== null }).toEqual({ seed, aborted: false, ended: true });
-      expect(view.score.deals.length).toBe(view.table.deals);
+      expect(view.score.deals.length).toBe(view.deal.deals);
     }
   });
 

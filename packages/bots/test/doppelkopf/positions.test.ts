@@ -8,7 +8,7 @@ import { BOTS } from '../../src/index.ts';
 function dealt(layout: Layout, options: Partial<DoppelkopfOptions> = {}) {
   const t = table({ options });
   t.deal(layout);
-  const bot = (seat: Seat) => BOTS.doppelkopf(t.view(seat), seat);
+  const bot = (seat: Seat) => BOTS.doppelkopf({ ...t.view(seat), table: { awaited: t.awaited() } }, seat);
   /** The card that the computer plays, after all that it announces before. */
   const plays = (seat: Seat): string | null => {
     const intent = doppelkopfIntentSchema.safeParse(bot(seat)).data;

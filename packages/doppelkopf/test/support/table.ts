@@ -45,7 +45,7 @@ export interface Start extends Partial<Pick<DoppelkopfState, 'scores'>> {
 /** A table that plays scripts. The first dealer is seat 0, so that seat 1 is Vorhand. */
 export function table({ options, dealer = 0, ...columns }: Start = {}) {
   const script = scriptTable(doppelkopfGame, { ...doppelkopfGame.start(optionsWith(options)), ...columns });
-  const { act, tries, turn, may } = script;
+  const { act, tries, awaited, turn, may } = script;
   const api = {
     get state() {
       return script.state;
@@ -55,10 +55,11 @@ export function table({ options, dealer = 0, ...columns }: Start = {}) {
     },
     act,
     tries,
+    awaited,
     turn,
     may,
     deal(layout: Layout = []) {
-      const next = doppelkopfGame.view(script.state, 'public').table.dealer ?? dealer;
+      const next = doppelkopfGame.view(script.state, 'public').deal.dealer ?? dealer;
       return act('table', { type: 'geben', dealer: next, deck: deckFor(layout) });
     },
     says: (seat: Seat, type: 'gesund' | 'hochzeit' | 'klopfen') => act(seat, { type }),

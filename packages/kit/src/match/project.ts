@@ -1,6 +1,6 @@
 import type { AnyGame, Sections, Tagged } from '../game.ts';
 import { sameJson } from '../json.ts';
-import type { BySeat, Viewer } from '../seats.ts';
+import type { BySeat, Seat, Viewer } from '../seats.ts';
 import { isKernelEvent, type KernelEvent } from './events.ts';
 import type { MatchState } from './state.ts';
 
@@ -13,7 +13,14 @@ export interface MischungSection {
   readonly gemischt: boolean;
 }
 
+/** The section that the kernel adds to say whom the table waits for; empty while the table itself is to act, and at the end. */
+export interface TableSection {
+  readonly awaited: readonly Seat[];
+}
+
+/** What the kernel adds to every game's view. */
 export interface KernelSections {
+  readonly table: TableSection;
   readonly mischung: MischungSection | null;
   readonly aborted: boolean;
   /** The seats for which the computer plays while their players are gone. */
@@ -29,7 +36,8 @@ function mischung(match: MatchState): MischungSection | null {
 /** The one projector: everything that any viewer gets to see of a match's state. */
 export function projectView(game: AnyGame, match: MatchState, viewer: Viewer): Sections & KernelSections {
   const { aborted, vertreten } = match;
-  return { ...game.view(match.game, viewer), mischung: mischung(match), aborted, vertreten };
+  const table = { awaited: game.awaited(match.game) };
+  return { ...game.view(match.game, viewer), table, mischung: mischung(match), aborted, vertreten };
 }
 
 function redactKernel(event: KernelEvent): KernelEvent {

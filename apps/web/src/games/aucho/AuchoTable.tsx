@@ -40,8 +40,8 @@ const HAND_SIZE = 9;
 
 /** The Lukas, until the match is over: closed, or open where all cards are. */
 function Stock({ view }: { view: AuchoView }) {
-  const { lukas, offen, table } = view;
-  if (table.phase === 'ende') return null;
+  const { lukas, offen, deal } = view;
+  if (deal.phase === 'ende') return null;
   if (offen !== null) return <OpenLukas cards={offen.lukas} />;
   return lukas ? <Lukas lukas={lukas} /> : null;
 }
@@ -62,13 +62,13 @@ function AuchoScene(props: AuchoTableProps) {
   return (
     <PlayTable
       play={play}
-      phase={view.table.phase}
+      phase={view.deal.phase}
       handSize={HAND_SIZE}
       line={statusOf(view, scene, t)}
       actions={actionsOf({ t, scene, view }, play.send, () => setDialog('weise'))}
       plates={<Plates view={view} room={room} speech={play.feed.speech} />}
       middle={<Middle view={view} show={play.show} />}
-      info={<TrumpInfo table={view.table} />}
+      info={<TrumpInfo deal={view.deal} />}
       stock={<Stock view={view} />}
       corner={<SlateCorner score={view.score} onOpen={openSlate} />}
       hand={<OwnCards view={view} sender={play.sender} onPlay={play.send} />}
@@ -85,7 +85,7 @@ function AuchoScene(props: AuchoTableProps) {
         view={view}
         onOpen={setDialog}
         onShowWeise={play.send}
-        history={historyOf(props, play, view.table.deal)}
+        history={historyOf(props, play, view.deal.number)}
       />
     </PlayTable>
   );

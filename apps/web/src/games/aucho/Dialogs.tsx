@@ -34,7 +34,7 @@ export function Dialogs({ open, view, onOpen, onShowWeise, history }: DialogsPro
       onOpen={onOpen}
       last={view.lastTrick}
       lastWorth={t('trick.points', { count: view.lastTrick?.points ?? 0 })}
-      besideLast={view.weis ? <WeisShown weis={view.weis} declarer={view.table.declarer} /> : null}
+      besideLast={view.weis ? <WeisShown weis={view.weis} declarer={view.deal.declarer} /> : null}
       sheet={<SlateSheet score={view.score} result={view.result} onClose={close} />}
       history={history}
     />

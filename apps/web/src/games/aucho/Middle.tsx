@@ -10,10 +10,10 @@ const DRAWS_MS = 3000;
 
 /** Whether the drawing is to be seen: until the first deal, and a little into its bidding. */
 function drawing(view: AuchoView, justDrawn: boolean): boolean {
-  const { deal, phase } = view.table;
+  const { number, phase } = view.deal;
   if (view.draws.length === 0) return false;
-  if (phase === 'bereit') return deal <= 1;
-  return phase === 'bieten' && deal === 1 && justDrawn;
+  if (phase === 'bereit') return number <= 1;
+  return phase === 'bieten' && number === 1 && justDrawn;
 }
 
 /** The middle of the mat: the drawing for the dealer, the Kehr, or the trick. */
@@ -22,8 +22,8 @@ export function Middle({ view, show }: { view: AuchoView; show: TrickShow }) {
   if (drawing(view, justDrawn)) return <Draws draws={view.draws} />;
   return (
     <>
-      {view.lukas && (view.table.phase === 'kehr' || view.lukas.open.length > 0) ? (
-        <KehrRow open={view.lukas.open} running={view.table.phase === 'kehr'} />
+      {view.lukas && (view.deal.phase === 'kehr' || view.lukas.open.length > 0) ? (
+        <KehrRow open={view.lukas.open} running={view.deal.phase === 'kehr'} />
       ) : null}
       <TrickArea show={show} />
     </>

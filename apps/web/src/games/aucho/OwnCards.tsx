@@ -18,7 +18,7 @@ export function OwnCards({ view, sender, onPlay }: OwnCardsProps) {
   const look = view.hand === null ? view.lukas?.look : null;
   const cards = view.hand?.cards ?? look;
   if (!cards) {
-    return view.table.players.length > 0 ? <p className={styles.watching}>{t('status.watching')}</p> : null;
+    return view.deal.players.length > 0 ? <p className={styles.watching}>{t('status.watching')}</p> : null;
   }
   // What a dealer may do is no laying of cards, so that nothing of it concerns the Lukas that he looks at.
   const plays = view.legal.filter((legal) => legal.type === 'spielen');

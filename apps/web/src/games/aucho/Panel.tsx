@@ -21,9 +21,9 @@ interface PanelProps {
 /** What lies above the mat for a while: the Weise that count, a deal's result, the end of the match. */
 export function Panel({ view, holding, onSlate, children }: PanelProps) {
   const t = useAuchoText();
-  const { deal, phase, declarer } = view.table;
+  const { number, phase, declarer } = view.deal;
   const [seen, setSeen] = useState<number | null>(null);
-  const weisFresh = useLinger(view.weis ? deal : null, WEIS_MS);
+  const weisFresh = useLinger(view.weis ? number : null, WEIS_MS);
   if (holding) return null;
   if (phase === 'ende' && view.ranking) {
     return (

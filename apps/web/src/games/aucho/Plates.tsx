@@ -18,7 +18,7 @@ interface PlatesProps {
 /** What a seat said last, for as long as the bidding goes on. */
 function standingWord(view: AuchoView, seat: Seat, t: AuchoText): string | undefined {
   const { said } = view.seats[seat];
-  const bidding = view.table.phase === 'bieten' || view.table.phase === 'lukasWahl';
+  const bidding = view.deal.phase === 'bieten' || view.deal.phase === 'lukasWahl';
   if (!bidding || (said !== 'weiter' && said !== 'kehr')) return undefined;
   return t(`say.${said}`);
 }
@@ -27,7 +27,8 @@ function standingWord(view: AuchoView, seat: Seat, t: AuchoText): string | undef
 export function Plates({ view, room, speech }: PlatesProps) {
   const t = useAuchoText();
   const { own } = useScene();
-  const { dealer, awaited, players } = view.table;
+  const { dealer, players } = view.deal;
+  const { awaited } = view.table;
   const factsOf = (seat: Seat): PlateFacts => ({
     cards: view.seats[seat].cards,
     tricks: view.seats[seat].tricks,

@@ -18,10 +18,10 @@ const ANSWER_TONES = { halt: 'yes', weiter: 'no', sealed: 'no' } as const satisf
 export function SeatMarks({ view, seat }: SeatMarksProps) {
   const t = useAuchoText();
   const { suitName, nameOf, skin } = useScene();
-  const { table } = view;
+  const { deal } = view;
   const under = t(`under.${skin}`);
   const facts = view.seats[seat];
-  const answer = table.phase === 'kehr' ? view.kehr?.answers[seat] : null;
+  const answer = deal.phase === 'kehr' ? view.kehr?.answers[seat] : null;
   const AnswerIcon = answer ? ANSWER_ICONS[answer] : null;
   return (
     <>
@@ -30,14 +30,14 @@ export function SeatMarks({ view, seat }: SeatMarksProps) {
           <AnswerIcon aria-hidden="true" />
         </SeatMark>
       ) : null}
-      {table.phase === 'kehr' && view.kehr?.demander === seat ? (
+      {deal.phase === 'kehr' && view.kehr?.demander === seat ? (
         <SeatMark name={t('log.kehr', { name: nameOf(seat) })} tone="words">
           {t('action.kehr')}
         </SeatMark>
       ) : null}
-      {table.trump && table.declarer === seat ? (
-        <SeatMark name={t('seat.madeTrump', { suit: suitName(table.trump) })} tone="suit">
-          <SuitSign suit={table.trump} />
+      {deal.trump && deal.declarer === seat ? (
+        <SeatMark name={t('seat.madeTrump', { suit: suitName(deal.trump) })} tone="suit">
+          <SuitSign suit={deal.trump} />
         </SeatMark>
       ) : null}
       {facts.vierUnder ? (

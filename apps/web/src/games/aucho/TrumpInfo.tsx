@@ -5,12 +5,12 @@ import styles from './TrumpInfo.module.css';
 import { useAuchoText } from './useAuchoText.ts';
 
 /** Upper corner: the number of the deal; then trump, who made it and how. */
-export function TrumpInfo({ table }: { table: AuchoView['table'] }) {
+export function TrumpInfo({ deal }: { deal: AuchoView['deal'] }) {
   const t = useAuchoText();
   const { suitName, nameOf } = useScene();
-  const { trump, declarer, kind, deal } = table;
+  const { trump, declarer, kind, number } = deal;
   if (trump === null || declarer === null) {
-    return deal > 0 ? <p className={styles.deal}>{t('info.deal', { n: deal })}</p> : null;
+    return number > 0 ? <p className={styles.deal}>{t('info.deal', { n: number })}</p> : null;
   }
   return (
     <p className={styles.info} data-testid="trump">

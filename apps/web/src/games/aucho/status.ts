@@ -13,7 +13,7 @@ function ownStatus(view: AuchoView, t: AuchoText): string {
   if (may('aufdecken')) return t('status.kehrTurn');
   if (may('halt')) return t('status.kehrAnswer', { n });
   if (may('lukas')) return t('status.lukas');
-  if (may('trumpf')) return t(view.table.phase === 'bieten' ? 'status.bid' : 'status.makeTrump');
+  if (may('trumpf')) return t(view.deal.phase === 'bieten' ? 'status.bid' : 'status.makeTrump');
   return t(view.trick.cards.length === 0 ? 'status.lead' : 'status.play');
 }
 
@@ -22,11 +22,11 @@ function othersStatus(view: AuchoView, awaited: readonly Seat[], scene: SceneVal
   const names = awaited.map((seat) => scene.nameOf(seat)).join(', ');
   const name = names;
   const n = view.lukas?.open.length ?? 0;
-  switch (view.table.phase) {
+  switch (view.deal.phase) {
     case 'bieten':
       return t('status.bidding', { name });
     case 'kehr':
-      return awaited.every((seat) => seat === view.table.dealer)
+      return awaited.every((seat) => seat === view.deal.dealer)
         ? t('status.kehrTurning', { name })
         : t('status.kehrWaiting', { n, names });
     case 'lukasWahl':
@@ -40,8 +40,8 @@ function othersStatus(view: AuchoView, awaited: readonly Seat[], scene: SceneVal
 
 /** What the table itself does: draw for the dealer, or shuffle. */
 function idleStatus(view: AuchoView, scene: SceneValue, t: AuchoText): string {
-  const { deal, dealer } = view.table;
-  if (view.draws.length === 0 || deal > 1) return t('status.mixing');
+  const { number, dealer } = view.deal;
+  if (view.draws.length === 0 || number > 1) return t('status.mixing');
   if (dealer === null) return t('status.drawing');
   return dealer === scene.own
     ? t('status.firstDealerYou')
@@ -50,7 +50,8 @@ function idleStatus(view: AuchoView, scene: SceneValue, t: AuchoText): string {
 
 /** The one line that says what is going on. */
 export function statusOf(view: AuchoView, scene: SceneValue, t: AuchoText): string {
-  const { awaited, phase } = view.table;
+  const { awaited } = view.table;
+  const { phase } = view.deal;
   if (phase === 'ende') return t('status.over');
   if (awaited.length === 0) return idleStatus(view, scene, t);
   if (scene.own !== null && awaited.includes(scene.own)) return ownStatus(view, t);

@@ -59,20 +59,20 @@ function DoppelkopfScene(props: DoppelkopfTableProps) {
   return (
     <PlayTable
       play={play}
-      phase={view.table.phase}
+      phase={view.deal.phase}
       handSize={HAND_SIZE}
       line={line}
       extra={extra}
       actions={actionsOf({ t, scene, legal: view.legal }, play.send)}
       plates={<Plates view={view} room={room} speech={play.feed.speech} />}
       middle={<TrickArea show={play.show} />}
-      info={<GameInfo table={view.table} />}
+      info={<GameInfo deal={view.deal} />}
       stock={
         <div ref={knocked}>
           <Ansagen ansagen={view.ansagen} klopfer={view.klopfen.seats} place="corner" />
         </div>
       }
-      corner={<SheetCorner totals={view.score.totals} table={view.table} onOpen={openSheet} />}
+      corner={<SheetCorner totals={view.score.totals} deal={view.deal} onOpen={openSheet} />}
       hand={
         view.hand ? (
           <OwnHand
@@ -99,7 +99,7 @@ function DoppelkopfScene(props: DoppelkopfTableProps) {
         last={view.lastTrick}
         lastWorth={t('trick.augen', { count: view.lastTrick?.augen ?? 0 })}
         sheet={<ScoreSheet view={view} onClose={() => setDialog(null)} />}
-        history={historyOf(props, play, view.table.deal)}
+        history={historyOf(props, play, view.deal.number)}
       />
     </PlayTable>
   );

@@ -22,7 +22,7 @@ export function Panel({ view, holding, onSheet, children }: PanelProps) {
   const t = useDoppelkopfText();
   const [seen, setSeen] = useState<number | null>(null);
   const { result, ranking } = view;
-  const { phase } = view.table;
+  const { phase } = view.deal;
   if (holding) return null;
   // Between two deals the table already names the next one.
   if (phase === 'bereit' && result && seen !== result.deal) {

@@ -25,11 +25,11 @@ export function Plates({ view, room, speech }: PlatesProps) {
     return {
       cards,
       tricks,
-      dealer: view.table.dealer === seat,
+      dealer: view.deal.dealer === seat,
       awaited: view.table.awaited.includes(seat),
       note: augen === null ? undefined : t('trick.augen', { count: augen }),
       // What one says oneself is no news, and would lie over the trick; while all are asked there is none.
-      bubble: seat === own && view.table.phase !== 'fragen' ? undefined : speech.get(seat),
+      bubble: seat === own && view.deal.phase !== 'fragen' ? undefined : speech.get(seat),
       open: view.offen?.hands[seat],
       marks: <SeatMarks view={view} seat={seat} />,
       score: <ScoreMark look="paper" name={t('seat.total', { points: total })} score={total} />,

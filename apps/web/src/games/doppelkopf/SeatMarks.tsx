@@ -16,7 +16,7 @@ interface SeatMarksProps {
 export function SeatMarks({ view, seat }: SeatMarksProps) {
   const t = useDoppelkopfText();
   const { own } = useScene();
-  const { phase } = view.table;
+  const { phase } = view.deal;
   const { answered, knocked } = view.seats[seat];
   const ansagen = view.ansagen.filter((ansage) => ansage.seat === seat);
   return (
@@ -61,7 +61,7 @@ function AnswerMark({ answer }: { answer: 'gesund' | 'hochzeit' | 'solo' | null 
 function GameMark({ view, seat }: SeatMarksProps) {
   const t = useDoppelkopfText();
   const { suitName } = useScene();
-  const { solo, hochzeit } = view.table;
+  const { solo, hochzeit } = view.deal;
   if (solo?.seat === seat) {
     return (
       <SeatMark name={t('info.solo', { suit: suitName(solo.suit) })} tone="suit">

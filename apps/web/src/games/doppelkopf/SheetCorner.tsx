@@ -9,15 +9,15 @@ import { useDoppelkopfText } from './useDoppelkopfText.ts';
 
 interface SheetCornerProps {
   totals: DoppelkopfView['score']['totals'];
-  table: DoppelkopfView['table'];
+  deal: DoppelkopfView['deal'];
   onOpen(): void;
 }
 
 /** The score sheet in the corner of the mat: the four totals where there is room, else a slip that opens the sheet. */
-export function SheetCorner({ totals, table, onOpen }: SheetCornerProps) {
+export function SheetCorner({ totals, deal, onOpen }: SheetCornerProps) {
   const t = useDoppelkopfText();
   const { own, nameOf } = useScene();
-  const { deal, deals } = table;
+  const { number, deals } = deal;
   const order = writtenOrder(own);
   const words = order.map((seat) => t('sheet.row', { name: nameOf(seat), points: scoreText(totals[seat]) }));
   return (
@@ -29,12 +29,12 @@ export function SheetCorner({ totals, table, onOpen }: SheetCornerProps) {
       small={
         <>
           <NotebookPen className={styles.pen} />
-          <span>{t('info.dealShort', { n: deal, of: deals })}</span>
+          <span>{t('info.dealShort', { n: number, of: deals })}</span>
         </>
       }
       large={
         <table className={styles.sheet}>
-          <caption>{t('info.deal', { n: deal, of: deals })}</caption>
+          <caption>{t('info.deal', { n: number, of: deals })}</caption>
           <thead className="visually-hidden">
             <tr>
               <th scope="col">{t('sheet.player')}</th>

@@ -5,7 +5,7 @@ import type { DoppelkopfText } from './useDoppelkopfText.ts';
 
 /** What the viewer himself is waited for, in words; from what he may do. */
 function ownStatus(view: DoppelkopfView, t: DoppelkopfText): string {
-  if (view.table.phase === 'fragen') {
+  if (view.deal.phase === 'fragen') {
     const hochzeit = view.legal.some(({ type }) => type === 'hochzeit');
     return t(hochzeit ? 'status.askHochzeit' : 'status.ask');
   }
@@ -15,13 +15,13 @@ function ownStatus(view: DoppelkopfView, t: DoppelkopfText): string {
 /** Whose turn it is, in words. */
 function turnOf(view: DoppelkopfView, seat: Seat, scene: SceneValue, t: DoppelkopfText): string {
   const name = scene.nameOf(seat);
-  if (view.table.phase === 'fragen') return t('status.asking', { name });
+  if (view.deal.phase === 'fragen') return t('status.asking', { name });
   return t(view.trick.cards.length === 0 ? 'status.leading' : 'status.playing', { name });
 }
 
 /** A Hochzeit whose partner is still to be found. */
 function seeking(view: DoppelkopfView, scene: SceneValue, t: DoppelkopfText): string | null {
-  const { hochzeit } = view.table;
+  const { hochzeit } = view.deal;
   if (hochzeit === null || hochzeit.klaerung !== null) return null;
   const n = view.trick.number;
   return hochzeit.seat === scene.own
@@ -31,7 +31,7 @@ function seeking(view: DoppelkopfView, scene: SceneValue, t: DoppelkopfText): st
 
 /** A Solo or a Hochzeit, as far as all know of it, and one's own stilles Solo. */
 function gameWords(view: DoppelkopfView, scene: SceneValue, t: DoppelkopfText): string | null {
-  const { solo, hochzeit } = view.table;
+  const { solo, hochzeit } = view.deal;
   if (solo) {
     const suit = scene.suitName(solo.suit);
     return solo.seat === scene.own
@@ -58,8 +58,8 @@ export interface Status {
 
 /** The one line that says what is going on. */
 export function statusOf(view: DoppelkopfView, scene: SceneValue, t: DoppelkopfText): Status {
-  const { awaited, phase } = view.table;
-  const [seat] = awaited;
+  const { phase } = view.deal;
+  const [seat] = view.table.awaited;
   if (phase === 'ende') return { line: t('status.over'), extra: undefined };
   if (seat === undefined) return { line: t('status.mixing'), extra: undefined };
   const search = seeking(view, scene, t);

@@ -15,7 +15,7 @@ export interface TrickSource {
 
 /** What every game's view says about its tricks. */
 interface TrickView {
-  readonly table: { readonly phase: string; readonly deal: number };
+  readonly deal: { readonly phase: string; readonly number: number };
   readonly seats: readonly { readonly tricks: number }[];
   readonly trick: { readonly cards: readonly Played[] };
   readonly lastTrick: TrickSource['last'];
@@ -27,12 +27,12 @@ interface TrickView {
  * belongs to the one before, which has as many tricks as a hand has cards.
  */
 export function trickSourceOf(
-  { table, seats, trick, lastTrick, result }: TrickView,
+  { deal, seats, trick, lastTrick, result }: TrickView,
   handSize: number,
 ): TrickSource {
-  const after = table.phase === 'bereit' || table.phase === 'ende';
+  const after = deal.phase === 'bereit' || deal.phase === 'ende';
   return {
-    deal: String(after ? (result?.deal ?? table.deal) : table.deal),
+    deal: String(after ? (result?.deal ?? deal.number) : deal.number),
     done: after ? handSize : seats.reduce((sum, seat) => sum + seat.tricks, 0),
     cards: trick.cards,
     last: lastTrick,
