@@ -7,7 +7,7 @@ import { type PlayedMatch, type Players, playMatch } from '../support/playMatch.
 import { randomOptions, seededDice } from '../support/random.ts';
 
 // Whole matches take their time when other tests run besides.
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 90_000 });
 
 const bot: RandomPlayer = BOTS.aucho;
 const random = RANDOM_PLAYERS.aucho;
