@@ -63,11 +63,7 @@ export function openPlay(
     ...{ store, log, metrics, pace, randomness, downtime, absentSince },
     onEntry: (table, entry) => broadcast.entry(table, entry),
     onPause: (table, paused) => broadcast.pause(table, paused),
-    onEnd: (match) => {
-      rooms.ended(match).catch((error: unknown) => {
-        log.error({ err: error, matchId: match.id }, 'a room could not be told that its match is over');
-      });
-    },
+    onOver: (match) => rooms.over(match),
   });
   const rooms: RoomService = new RoomService({
     ...{ store, tables, newMatchId: randomness.matchId, absentSince },

@@ -13,9 +13,9 @@ import type { TableService } from '../tables/tableService.ts';
 import { Turns } from '../turns.ts';
 import { applyCommand, type SeatingCommand } from './commands.ts';
 import { newRoomId } from './ids.ts';
-import { isRunning, type LiveRoom } from './room.ts';
+import { afterMatch, isRunning, type LiveRoom } from './room.ts';
 import { seatIn } from './seatIn.ts';
-import { standingsOf } from './standings.ts';
+import { tallyOf } from './standings.ts';
 
 export interface RoomServiceOptions {
   readonly store: Store;
@@ -61,7 +61,7 @@ export class RoomService {
       removed: [],
     };
     await this.#options.store.createRoom(row, Date.now());
-    this.#rooms.set(row.id, { row, match: null, standings: [] });
+    this.#rooms.set(row.id, { row, match: null, tally: new Map() });
     return row.id;
   }
 
@@ -91,7 +91,7 @@ export class RoomService {
         case 'standIn':
           return this.#standIn(room, actor, command.seat);
         default:
-          return this.#change(room, actor, command);
+          return this.#seat(room, actor, command);
       }
     });
   }
@@ -116,7 +116,7 @@ export class RoomService {
         if (heir?.kind !== 'player') return;
         const row = { ...room.row, hostId: heir.playerId };
         await this.#options.store.saveRoom(row, Date.now());
-        this.#set({ ...room, row });
+        this.#change(room, { row });
       });
     }
   }
@@ -133,24 +133,19 @@ export class RoomService {
     return this.#inTurn(roomId, async () => {
       const room = this.#rooms.get(roomId) ?? (await this.#load(roomId));
       if (room === null) return null;
-      const changed = { ...room, row: change(room.row) };
-      await this.#options.store.saveRoom(changed.row, Date.now());
-      this.#set(changed);
-      return changed;
+      const row = change(room.row);
+      await this.#options.store.saveRoom(row, Date.now());
+      return this.#change(room, { row });
     });
   }
 
-  /** Takes note that a match of a room has ended. */
-  ended(match: MatchRow): Promise<void> {
-    return this.#inTurn(match.roomId, async () => {
-      const room = this.#rooms.get(match.roomId);
-      if (room?.match?.id !== match.id) return;
-      const standings = standingsOf(await this.#options.store.finishedMatches(match.roomId));
-      this.#set({ ...room, match, standings });
-    });
+  /** Takes note that a match of a room is over: at once, so that the room never says otherwise than the table. */
+  over(match: MatchRow): void {
+    const room = this.#rooms.get(match.roomId);
+    if (room?.match?.id === match.id && isRunning(room)) this.#change(room, afterMatch(room, match));
   }
 
-  async #change(room: LiveRoom, actor: PlayerRow, command: SeatingCommand): Promise<Result> {
+  async #seat(room: LiveRoom, actor: PlayerRow, command: SeatingCommand): Promise<Result> {
     if (isRunning(room) && command.type !== 'passHost') {
       const seated = seatIn(room.row.seats, actor.id) !== null;
       // Sitting down where one sits already is how a returning browser says that it is back.
@@ -160,7 +155,7 @@ export class RoomService {
     if (!changed.ok) return changed;
     if (changed.room !== room.row) {
       await this.#options.store.saveRoom(changed.room, Date.now());
-      this.#set({ ...room, row: changed.room });
+      this.#change(room, { row: changed.room });
     }
     return { ok: true };
   }
@@ -170,6 +165,8 @@ export class RoomService {
     if (room.row.hostId !== actor.id) return refuse('notHost');
     if ((room.match?.id ?? null) !== after) return { ok: true };
     if (isRunning(room)) return refuse('matchRunning');
+    // Its table is forgotten then, and with it what is still to be stored.
+    if (after !== null && !(await this.#options.tables.isEndStored(after))) return refuse('unavailable');
     const seats = bySeat((seat) => matchSeat(room.row.seats[seat]));
     const [a, b, c, d] = seats;
     if (a === null || b === null || c === null || d === null) return refuse('seatsMissing');
@@ -187,7 +184,7 @@ export class RoomService {
       ranking: null,
     };
     await this.#options.store.createMatch(match);
-    this.#set({ ...room, match });
+    this.#change(room, { match });
     await this.#options.onStart(match);
     if (room.match !== null) await this.#options.tables.forget(room.match.id);
     return { ok: true };
@@ -216,17 +213,24 @@ export class RoomService {
     return answer.ok ? { ok: true } : { ok: false, code: answer.code };
   }
 
-  #set(room: LiveRoom): void {
-    this.#rooms.set(room.row.id, room);
-    this.#options.onChange(room);
+  /** What has changed since `room` was read stays, such as that its match is over. */
+  #change(room: LiveRoom, change: Partial<LiveRoom>): LiveRoom {
+    const changed = { ...(this.#rooms.get(room.row.id) ?? room), ...change };
+    this.#rooms.set(changed.row.id, changed);
+    this.#options.onChange(changed);
+    return changed;
   }
 
   async #load(roomId: string): Promise<LiveRoom | null> {
-    const { store } = this.#options;
+    const { store, tables } = this.#options;
     const row = await store.room(roomId);
     if (row === null) return null;
-    const match = await store.lastMatch(roomId);
-    const room = { row, match, standings: standingsOf(await store.finishedMatches(roomId)) };
+    const last = await store.lastMatch(roomId);
+    const finished = await store.finishedMatches(roomId);
+    // The table knows first that its match is over; the store may learn it between the two looks, or has not yet.
+    const match = (last && tables.over(last.id)) ?? last;
+    const before = finished.filter(({ id }) => id !== match?.id);
+    const room = { row, match, tally: tallyOf(match === null ? before : [...before, match]) };
     this.#rooms.set(roomId, room);
     return room;
   }

@@ -1,4 +1,4 @@
-import { type Entry, isEnded, nextStep, type Seat } from '@stammtisch/kit';
+import type { Entry, Seat } from '@stammtisch/kit';
 import { GAMES } from '../games.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import type { Downtime } from './deadline.ts';
 import { Contributions } from './dealing.ts';
 import { Driver } from './driver.ts';
+import { Endings, endOf } from './endings.ts';
 import type { Pace } from './pace.ts';
 import type { Randomness } from './randomness.ts';
 import { Table } from './table.ts';
@@ -26,14 +27,14 @@ export interface TableServiceOptions {
   readonly randomness: Randomness;
   /** The time before this start in which the server was down. */
   readonly downtime: Downtime;
-  /** Since when the player of a seat is not connected; null while he is. */
+  /** Since when the player of a seat is not connected; null while they are. */
   absentSince(match: MatchRow, seat: Seat): number | null;
   /** Told of each entry of every table. */
   onEntry(table: Table, entry: Entry): void;
   /** Told when a table has to wait for its store, and when it goes on. */
   onPause(table: Table, paused: boolean): void;
-  /** Told once a match is over and its end is stored. */
-  onEnd(match: MatchRow): void;
+  /** Told as soon as a match is over; its end is stored meanwhile. On loading again where it was not. */
+  onOver(match: MatchRow): void;
 }
 
 /** All tables in memory, loaded from their logs when somebody asks for them. */
@@ -41,9 +42,11 @@ export class TableService {
   readonly #options: TableServiceOptions;
   readonly #loading = new Map<string, Promise<LiveTable | null>>();
   readonly #live = new Map<string, LiveTable>();
+  readonly #endings: Endings;
 
   constructor(options: TableServiceOptions) {
     this.#options = options;
+    this.#endings = new Endings(options.store, options.log);
   }
 
   /** How many tables are in memory. */
@@ -61,6 +64,17 @@ export class TableService {
   /** The table of a match, if it is in memory. */
   live(matchId: string): LiveTable | undefined {
     return this.#live.get(matchId);
+  }
+
+  /** A match as it has ended on its table, in memory; null if it runs, or its table is not there. */
+  over(matchId: string): MatchRow | null {
+    const live = this.#live.get(matchId);
+    return live === undefined ? null : endOf(live.table);
+  }
+
+  /** Whether the end of a match that is over is stored; waits for it if it is being written. */
+  isEndStored(matchId: string): Promise<boolean> {
+    return this.#endings.isStored(matchId);
   }
 
   /** The table of a match, loaded if need be; null if there is no such match. */
@@ -83,9 +97,9 @@ export class TableService {
    */
   async evictIdle(idleMs: number, isWatched: (match: MatchRow) => boolean): Promise<number> {
     const before = Date.now() - idleMs;
-    const idle = [...this.#live.values()].filter(
-      ({ table }) => table.lastWrittenAt < before && table.queued === 0 && !isWatched(table.row),
-    );
+    const isIdle = ({ row, lastWrittenAt, queued }: Table) =>
+      lastWrittenAt < before && queued === 0 && !this.#endings.isOpen(row.id) && !isWatched(row);
+    const idle = [...this.#live.values()].filter(({ table }) => isIdle(table));
     for (const live of idle) await this.#drop(live);
     return idle.length;
   }
@@ -99,6 +113,7 @@ export class TableService {
   /** Stops everything that tables do by themselves, and waits for what is being stored. */
   async close(): Promise<void> {
     await Promise.all([...this.#live.values()].map((live) => this.#drop(live)));
+    await this.#endings.close();
   }
 
   async #drop({ table, driver }: LiveTable): Promise<void> {
@@ -121,25 +136,19 @@ export class TableService {
     });
     const absentSince = (seat: Seat) => this.#options.absentSince(row, seat);
     const driver = new Driver(table, { pace, randomness, contributions, absentSince, downtime, log });
-    table.listen({ onEntry: () => void this.#endIfOver(table) });
-    await this.#endIfOver(table);
+    table.listen({ onEntry: () => this.#endIfOver(table) });
     const live = { table, driver, contributions };
     this.#live.set(matchId, live);
+    this.#endIfOver(table);
     driver.poke();
     return live;
   }
 
-  /** Stores the end once the last deal is laid open; asked again on loading, so a crash in between loses nothing. */
-  async #endIfOver({ row, game, match }: Table): Promise<void> {
-    if (row.endedAt !== null || !isEnded(game, match) || nextStep(game, match) !== null) return;
-    const ranking = game.ranking(match.game);
-    const end = ranking === null ? { aborted: true as const } : { ranking };
-    const at = Date.now();
-    try {
-      await this.#options.store.endMatch(row, at, end);
-      this.#options.onEnd({ ...row, endedAt: at, aborted: ranking === null, ranking });
-    } catch (error) {
-      this.#options.log.error({ err: error, matchId: row.id }, 'the end of a match could not be stored');
-    }
+  /** Asked on loading too, so that a crash before the end was stored loses nothing. */
+  #endIfOver(table: Table): void {
+    const match = endOf(table);
+    if (match === null) return;
+    this.#endings.keep(match);
+    this.#options.onOver(match);
   }
 }
