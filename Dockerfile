@@ -12,10 +12,10 @@ COPY packages/bots/package.json packages/bots/
 COPY packages/doppelkopf/package.json packages/doppelkopf/
 COPY packages/kit/package.json packages/kit/
 COPY packages/protocol/package.json packages/protocol/
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile
+RUN npx --yes "$(node -p "require('./package.json').packageManager")" install --frozen-lockfile
 COPY . .
 RUN node scripts/build.mjs \
- && npx --yes pnpm@12.21.0 --filter @stammtisch/server --prod deploy --legacy /deploy
+ && npx --yes "$(node -p "require('./package.json').packageManager")" --filter @stammtisch/server --prod deploy --legacy /deploy
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATABASE_URL=file:/data/stammtisch.db

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Nobody has pnpm at first; npx brings this one, which runs on Node 20. */
-const PNPM = 'pnpm@12.21.0';
+/** Nobody has pnpm at first; npx brings the one that package.json names, which runs on Node 20. */
+const { packageManager: PNPM } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const STAMPS = `${root}node_modules/.stammtisch`;
 
 const FOLDERS_WITHOUT_SOURCE = new Set(['node_modules', 'dist', 'generated', 'test', 'data']);

@@ -15,7 +15,7 @@ const list = z
   );
 
 /** Every variable of the environment that the server reads. */
-const environmentSchema = z.object({
+export const environmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATABASE_URL: z

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { environmentSchema, readConfig } from '../src/config.ts';
+
+const textOf = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
 describe('the configuration', () => {
   it('needs nothing to be set', () => {
@@ -25,5 +29,14 @@ describe('the configuration', () => {
     ['PAUSE_DEAL_MS', '-1'],
   ])('says which variable does not fit: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it.each(Object.keys(environmentSchema.shape))('has %s on its page and in the example', (name) => {
+    expect(textOf('docs/configuration.md')).toContain(`\`${name}\``);
+    expect(textOf('.env.example')).toMatch(new RegExp(`^(# )?${name}=`, 'm'));
+  });
+
+  it('is the default where the example is used as it is', () => {
+    expect(readConfig(parseEnv(textOf('.env.example')))).toEqual(readConfig({}));
   });
 });
