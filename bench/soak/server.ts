@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
-import { Limiter } from '../../apps/server/src/limits/limiter.ts';
 import { createLimits } from '../../apps/server/src/limits/limits.ts';
 import { openDatabase } from '../../apps/server/src/store/database.ts';
 import { createStore } from '../../apps/server/src/store/prismaStore.ts';
@@ -15,8 +14,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const config = readConfig(process.env);
 const store = createStore(await openDatabase(config.databaseUrl, `${root}prisma`));
 let appended = 0;
-/** All players come from one address here. */
-const unlimited = () => new Limiter({ burst: 100_000, perSecond: 1000 });
 const app = await buildApp({
   config,
   store: {
@@ -28,7 +25,8 @@ const app = await buildApp({
     },
   },
   randomness: systemRandomness,
-  limits: { ...createLimits(), sessions: unlimited(), rooms: unlimited() },
+  // All players come from one address here, and start match after match as fast as the server plays them.
+  limits: createLimits(() => ({ burst: 100_000, perSecond: 1000 })),
   webFolder: '/nowhere',
 });
 await app.listen({ host: config.host, port: config.port });

@@ -34,7 +34,7 @@ function openDesk(
   const moderator = new Moderator({
     rooms,
     tables,
-    present: (roomId) => presence.names(roomId),
+    here: (roomId) => presence.here(roomId),
     remove: (roomId, playerId, reason) => audience.remove(roomId, playerId, reason),
   });
   const sessions = new AdminSessions(store, passwordHash);

@@ -10,6 +10,7 @@ import { openGateway } from './sockets/gateway.ts';
 import { messageHandlers } from './sockets/messages.ts';
 import { checked, trusted } from './sockets/outgoing.ts';
 import { Presence } from './sockets/presence.ts';
+import { RoomNews } from './sockets/roomNews.ts';
 import { openSocketServer } from './sockets/server.ts';
 import type { IoServer, IoSocket } from './sockets/types.ts';
 import type { MatchRow } from './store/records.ts';
@@ -52,7 +53,7 @@ export function openPlay(
   const { config, store, randomness, limits } = options;
   const { log } = app;
   const { allowedOrigins, trustProxy, pace } = config;
-  const io = openSocketServer(app.server, { store, allowedOrigins, trustProxy });
+  const io = openSocketServer(app.server, { store, limits, allowedOrigins, trustProxy });
   const presence = new Presence<IoSocket>(downtime.to);
   const absentSince = absence(presence);
   const check = config.checksOutgoing ? checked : trusted;
@@ -67,11 +68,14 @@ export function openPlay(
   });
   const rooms: RoomService = new RoomService({
     ...{ store, tables, newMatchId: randomness.matchId, absentSince },
-    onChange: (room) => audience.tell(room),
+    onChange: (room) => news.changed(room.row.id),
     onStart: (match) => audience.showMatch(match),
   });
   const onAttendance = attendance.note.bind(attendance);
-  const audience: Audience = new Audience({ rooms, tables, presence, broadcast, check, onAttendance });
+  const news: RoomNews = new RoomNews({ presence, check, room: (roomId) => rooms.known(roomId) });
+  const audience: Audience = new Audience({
+    ...{ rooms, tables, presence, broadcast, check, news, onAttendance },
+  });
   const handlers = messageHandlers({ store, rooms, audience, broadcast, limits, metrics });
   openGateway({ io, log, limits, audience, handlers });
   metrics.observe({

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../../../apps/server/src/app.ts';
 import { readConfig } from '../../../apps/server/src/config.ts';
-import { Limiter } from '../../../apps/server/src/limits/limiter.ts';
 import { createLimits, type Limits } from '../../../apps/server/src/limits/limits.ts';
 import { openDatabase } from '../../../apps/server/src/store/database.ts';
 import { createStore } from '../../../apps/server/src/store/prismaStore.ts';
@@ -39,21 +38,7 @@ function seededRandomness(seed: string): Randomness {
 }
 
 function noLimits(): Limits {
-  const rate = { burst: 1e12, perSecond: 1e12 };
-  const open = () => new Limiter(rate);
-  return {
-    connection: rate,
-    refusals: rate,
-    headMs: 10_000,
-    requestMs: 30_000,
-    player: open(),
-    sessions: open(),
-    rooms: open(),
-    failedJoins: open(),
-    replays: open(),
-    adminAddress: open(),
-    adminAccount: open(),
-  };
+  return createLimits(() => ({ burst: 1e12, perSecond: 1e12 }));
 }
 
 /** A client to be served, with something beside it that must not be. */

@@ -26,6 +26,8 @@ export type ErrorCode =
   | 'unavailable'
   | 'tooFast'
   | 'roomClosed'
+  | 'roomFull'
+  | 'tooManyRooms'
   | 'removed'
   | 'dealUnknown'
   | 'dealRunning'

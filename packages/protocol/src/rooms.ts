@@ -65,9 +65,11 @@ export const roomViewSchema = z.strictObject({
   options: optionValuesSchema,
   patience: patienceSchema,
   seats: bySeatSchema(seatViewSchema),
-  /** Names of those who are here without a seat. */
+  /** Names of those who are here without a seat, of the first few. */
   spectators: z.array(z.string()),
-  you: z.strictObject({ name: z.string(), seat: seatSchema.nullable(), host: z.boolean() }),
+  /** How many are here without a seat. */
+  watching: z.int().min(0),
+  you: z.strictObject({ seat: seatSchema.nullable(), host: z.boolean() }),
   /** The running or the last match. */
   match: z.strictObject({ matchId: matchIdSchema, over: z.boolean() }).nullable(),
   standings: z.array(standingSchema),

@@ -1,7 +1,7 @@
 import { bySeat, type Tagged } from '@stammtisch/kit';
 import type { DeskRoom, DeskSeat } from '@stammtisch/protocol';
 import { closed, reopened, without } from '../rooms/moderation.ts';
-import { isRunning, type LiveRoom } from '../rooms/room.ts';
+import { type Here, isRunning, type LiveRoom } from '../rooms/room.ts';
 import type { RoomService } from '../rooms/roomService.ts';
 import { seatIn } from '../rooms/seatIn.ts';
 import type { RoomRow } from '../store/records.ts';
@@ -10,8 +10,8 @@ import type { TableService } from '../tables/tableService.ts';
 export interface ModeratorServices {
   readonly rooms: RoomService;
   readonly tables: TableService;
-  /** Names of all who are in a room, by player id. */
-  present(roomId: string): ReadonlyMap<string, string>;
+  /** Who is in a room. */
+  here(roomId: string): Here;
   /** Tells a player why he is removed, and takes him out of the room. */
   remove(roomId: string, playerId: string, reason: string): Promise<void>;
 }
@@ -70,8 +70,8 @@ export class Moderator {
   }
 
   async #nameOf(roomId: string, playerId: string): Promise<string | undefined> {
-    const present = this.#services.present(roomId).get(playerId);
-    if (present !== undefined) return present;
+    const here = this.#services.here(roomId).nameOf(playerId);
+    if (here !== null) return here;
     const room = await this.#services.rooms.open(roomId);
     const seat = room === null ? null : seatIn(room.row.seats, playerId);
     const held = room === null || seat === null ? null : room.row.seats[seat];
@@ -79,7 +79,7 @@ export class Moderator {
   }
 
   #seen({ row }: LiveRoom): DeskRoom {
-    const present = this.#services.present(row.id);
+    const here = this.#services.here(row.id);
     const seats = bySeat((seat): DeskSeat => {
       const held = row.seats[seat];
       if (held.kind === 'empty') {
@@ -88,7 +88,13 @@ export class Moderator {
       const { kind, name } = held;
       if (held.kind === 'computer') return { kind, name, playerId: null, connected: true, host: false };
       const { playerId } = held;
-      return { kind, name, playerId, connected: present.has(playerId), host: row.hostId === playerId };
+      return {
+        kind,
+        name,
+        playerId,
+        connected: here.nameOf(playerId) !== null,
+        host: row.hostId === playerId,
+      };
     });
     return { roomId: row.id, seats, closed: row.closed, removed: [...row.removed] };
   }

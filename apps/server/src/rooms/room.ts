@@ -1,6 +1,6 @@
 import { bySeat, type Seat } from '@stammtisch/kit';
 import type { RoomView, SeatView } from '@stammtisch/protocol';
-import type { MatchRow, PlayerRow, RoomRow } from '../store/records.ts';
+import type { MatchRow, RoomRow } from '../store/records.ts';
 import { seatIn } from './seatIn.ts';
 import { standingsOf, type Tally, withMatch } from './standings.ts';
 
@@ -21,7 +21,20 @@ export function afterMatch(room: LiveRoom, match: MatchRow): LiveRoom {
   return { ...room, match, tally: withMatch(room.tally, match) };
 }
 
-function seatView(room: LiveRoom, seat: Seat, present: ReadonlyMap<string, string>): SeatView {
+/** Who is connected to a room. */
+export interface Here {
+  /** How many they are. */
+  readonly count: number;
+  /** The name that somebody goes by; null if they are not here. */
+  nameOf(playerId: string): string | null;
+  /** Their ids and names, in the order in which they came. */
+  people(): Iterable<readonly [playerId: string, name: string]>;
+}
+
+/** So many of those who only watch are named; the rest are a number. */
+const NAMED_MAX = 8;
+
+function seatView(room: LiveRoom, seat: Seat, here: Here): SeatView {
   const held = room.row.seats[seat];
   switch (held.kind) {
     case 'empty':
@@ -32,26 +45,44 @@ function seatView(room: LiveRoom, seat: Seat, present: ReadonlyMap<string, strin
       return {
         kind: 'player',
         name: held.name,
-        connected: present.has(held.playerId),
+        connected: here.nameOf(held.playerId) !== null,
         host: room.row.hostId === held.playerId,
       };
   }
 }
 
-/** The room as one member sees it. `present`: names of all who are connected, by player id. */
-export function roomView(room: LiveRoom, viewer: PlayerRow, present: ReadonlyMap<string, string>): RoomView {
+/** Those who are here without a seat: the first of them by name, and how many they are. */
+function spectatorsOf({ seats }: RoomRow, here: Here): Pick<RoomView, 'spectators' | 'watching'> {
+  const seated = seats.filter((held) => held.kind === 'player' && here.nameOf(held.playerId) !== null).length;
+  const watching = here.count - seated;
+  const spectators: string[] = [];
+  for (const [playerId, name] of here.people()) {
+    if (spectators.length >= Math.min(watching, NAMED_MAX)) break;
+    if (seatIn(seats, playerId) === null) spectators.push(name);
+  }
+  return { spectators, watching };
+}
+
+/** A room as everybody in it sees it. */
+export type PublicRoom = Omit<RoomView, 'you'>;
+
+/** What all who are in a room see of it alike. */
+export function publicRoom(room: LiveRoom, here: Here): PublicRoom {
   const { row, match, tally } = room;
-  const spectators = [...present].filter(([id]) => seatIn(row.seats, id) === null).map(([, name]) => name);
   return {
     roomId: row.id,
     game: row.game,
     options: row.options,
     patience: row.patience,
-    seats: bySeat((seat) => seatView(room, seat, present)),
-    spectators,
-    you: { name: viewer.name, seat: seatIn(row.seats, viewer.id), host: row.hostId === viewer.id },
+    seats: bySeat((seat) => seatView(room, seat, here)),
+    ...spectatorsOf(row, here),
     match: match === null ? null : { matchId: match.id, over: match.endedAt !== null },
     standings: standingsOf(tally),
     closed: row.closed === null ? null : { reason: row.closed.reason },
   };
+}
+
+/** What one who is in a room is in it: few read otherwise than the others. */
+export function roomYou(row: RoomRow, playerId: string): RoomView['you'] {
+  return { seat: seatIn(row.seats, playerId), host: row.hostId === playerId };
 }

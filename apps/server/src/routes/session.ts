@@ -73,6 +73,9 @@ export function sessionRoutes(app: Api, store: PlayerStore, limits: Limits): voi
       const { name } = cleaned;
       const known = await playerOf(store, request);
       if (known !== null) {
+        if (known.name === name) return answer(known);
+        const allowed = limits.names.allows(known.id) && limits.namesAddress.allows(request.ip);
+        if (!allowed) return sendProblem(reply, 429, 'tooFast');
         await store.renamePlayer(known.id, name, Date.now());
         return answer({ ...known, name });
       }

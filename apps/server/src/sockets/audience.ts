@@ -1,6 +1,6 @@
 import type { Viewer } from '@stammtisch/kit';
-import type { RoomView, TableSnapshot } from '@stammtisch/protocol';
-import { type LiveRoom, roomView } from '../rooms/room.ts';
+import type { ErrorCode, RoomView, TableSnapshot } from '@stammtisch/protocol';
+import type { LiveRoom } from '../rooms/room.ts';
 import type { RoomService } from '../rooms/roomService.ts';
 import { seatIn } from '../rooms/seatIn.ts';
 import type { AttendanceRow, MatchRow } from '../store/records.ts';
@@ -9,7 +9,14 @@ import { Turns } from '../turns.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { OutgoingCheck } from './outgoing.ts';
 import type { Presence } from './presence.ts';
+import type { RoomNews } from './roomNews.ts';
 import type { IoSocket } from './types.ts';
+import type { Written } from './written.ts';
+
+/** So many may be in one room; whoever has a seat in it, or is its host, comes in all the same. */
+export const HERE_MAX = 100;
+/** So many rooms one player may be in, with a connection each. */
+export const ROOMS_MAX = 8;
 
 export interface AudienceServices {
   readonly rooms: RoomService;
@@ -17,15 +24,17 @@ export interface AudienceServices {
   readonly presence: Presence<IoSocket>;
   readonly broadcast: Broadcast;
   readonly check: OutgoingCheck;
+  readonly news: RoomNews;
   /** Told who comes to a match that is being played, and who is gone from it. */
   onAttendance(attendance: AttendanceRow): void;
 }
 
-/** What a connection is shown when it has entered a room. */
-export interface Entered {
-  readonly room: RoomView;
-  readonly table: TableSnapshot | null;
-}
+/** What a connection is shown when it has entered a room; or why it has not. */
+export type Entered =
+  | { readonly ok: true; readonly room: Written<RoomView>; readonly table: Written<TableSnapshot> | null }
+  | { readonly ok: false; readonly code: Extract<ErrorCode, 'roomFull' | 'tooManyRooms' | 'superseded'> };
+
+const superseded: Entered = { ok: false, code: 'superseded' };
 
 /** Through whose eyes a player sees a match. */
 function viewerOf(match: MatchRow, playerId: string): Viewer {
@@ -43,10 +52,10 @@ export class Audience {
   }
 
   /**
-   * Puts a connection into a room; an older one of the same player is told and counts no more. Null if there is no such
-   * room any more, or the connection is gone itself.
+   * Puts a connection into a room; an older one of the same player is told and counts no more. Refuses `roomFull`,
+   * `tooManyRooms`, and `superseded` where there is no such room any more, or the connection is gone itself.
    */
-  enter(socket: IoSocket, roomId: string): Promise<Entered | null> {
+  enter(socket: IoSocket, roomId: string): Promise<Entered> {
     return this.#inTurn(socket, () => this.#enter(socket, roomId));
   }
 
@@ -66,12 +75,15 @@ export class Audience {
     }
   }
 
-  async #enter(socket: IoSocket, roomId: string): Promise<Entered | null> {
-    const { presence, broadcast, rooms } = this.#services;
-    if (socket.data.roomId !== roomId) await this.#leave(socket);
-    if (!socket.connected) return null;
+  async #enter(socket: IoSocket, roomId: string): Promise<Entered> {
+    const { presence, broadcast, rooms, news } = this.#services;
     const { player } = socket.data;
-    const here = presence.absentSince(roomId, player.id) === null;
+    const room = await rooms.open(roomId);
+    const refusal = room === null ? superseded : this.#fullness(socket, room);
+    if (refusal !== null) return refusal;
+    if (socket.data.roomId !== roomId) await this.#leave(socket);
+    if (!socket.connected) return superseded;
+    const known = presence.here(roomId).nameOf(player.id);
     const older = presence.enter(roomId, player.id, player.name, socket);
     socket.data.roomId = roomId;
     if (older !== null) {
@@ -79,54 +91,53 @@ export class Audience {
       broadcast.unwatch(older);
       older.emit('superseded');
     }
+    if (known !== player.name) news.changed(roomId);
     const table = await this.#showCurrent(socket, roomId);
-    const room = await rooms.open(roomId);
-    if (room === null) return null;
-    if (!here) this.#attend(room, player.id, true);
-    return { room: roomView(room, player, presence.names(roomId)), table };
+    const now = await rooms.open(roomId);
+    if (now === null) return superseded;
+    if (known === null) await this.#cameOrWent(now, player.id, true);
+    return { ok: true, room: news.shown(socket, now), table };
   }
 
   async #leave(socket: IoSocket): Promise<void> {
-    const { presence, broadcast, rooms } = this.#services;
+    const { presence, broadcast, rooms, news } = this.#services;
     const { roomId, player } = socket.data;
     if (roomId === null) return;
     socket.data.roomId = null;
     broadcast.unwatch(socket);
     if (!presence.leave(roomId, player.id, socket)) return;
+    news.changed(roomId);
     const room = await rooms.open(roomId);
-    if (room !== null) this.#attend(room, player.id, false);
-    await this.announce(roomId);
+    if (room !== null) await this.#cameOrWent(room, player.id, false);
   }
 
-  #attend({ match }: LiveRoom, playerId: string, here: boolean): void {
+  /** Why a connection does not fit into a room; null if it does. */
+  #fullness({ data }: IoSocket, { row, match }: LiveRoom): Entered | null {
+    const { presence } = this.#services;
+    const playerId = data.player.id;
+    if (presence.isHere(row.id, playerId)) return null;
+    const others = presence.roomsOf(playerId) - (data.roomId === null ? 0 : 1);
+    if (others >= ROOMS_MAX) return { ok: false, code: 'tooManyRooms' };
+    const belongs =
+      row.hostId === playerId ||
+      seatIn(row.seats, playerId) !== null ||
+      (match !== null && seatIn(match.seats, playerId) !== null);
+    return belongs || presence.count(row.id) < HERE_MAX ? null : { ok: false, code: 'roomFull' };
+  }
+
+  /** Notes who of those who play has come or gone, and lets the table's driver see it. */
+  async #cameOrWent({ match }: LiveRoom, playerId: string, here: boolean): Promise<void> {
     const seat = match === null || match.endedAt !== null ? null : seatIn(match.seats, playerId);
     if (match === null || seat === null) return;
-    const seq = this.#services.tables.live(match.id)?.table.match.seq ?? 0;
+    const live = await this.#services.tables.open(match.id);
+    const seq = live?.table.match.seq ?? 0;
     this.#services.onAttendance({ matchId: match.id, at: Date.now(), seq, seat, here });
-  }
-
-  /** Tells everybody in a room how it reads now, and lets the table's driver see who has come or gone. */
-  async announce(roomId: string): Promise<void> {
-    const { rooms, tables } = this.#services;
-    const room = await rooms.open(roomId);
-    if (room === null) return;
-    this.tell(room);
-    if (room.match !== null) (await tables.open(room.match.id))?.driver.poke();
-  }
-
-  /** Tells everybody in a room how it reads now. */
-  tell(room: LiveRoom): void {
-    const { presence, check } = this.#services;
-    const names = presence.names(room.row.id);
-    for (const [, socket] of presence.sockets(room.row.id)) {
-      const view = roomView(room, socket.data.player, names);
-      check('room', view);
-      socket.emit('room', view);
-    }
+    live?.driver.poke();
   }
 
   /** Shows a match that has just begun to everybody in its room. */
   async showMatch(match: MatchRow): Promise<void> {
+    this.#services.news.tellNow(match.roomId);
     for (const [, socket] of this.#services.presence.sockets(match.roomId)) {
       const table = await this.#show(socket, match);
       if (table !== null) socket.emit('snapshot', table);
@@ -144,7 +155,7 @@ export class Audience {
   }
 
   /** Shows the match of the room; the one that has begun meanwhile, if another has. */
-  async #showCurrent(socket: IoSocket, roomId: string): Promise<TableSnapshot | null> {
+  async #showCurrent(socket: IoSocket, roomId: string): Promise<Written<TableSnapshot> | null> {
     const { rooms } = this.#services;
     let match = (await rooms.open(roomId))?.match ?? null;
     for (;;) {
@@ -155,7 +166,7 @@ export class Audience {
     }
   }
 
-  async #show(socket: IoSocket, match: MatchRow): Promise<TableSnapshot | null> {
+  async #show(socket: IoSocket, match: MatchRow): Promise<Written<TableSnapshot> | null> {
     const { tables, broadcast } = this.#services;
     const live = await tables.open(match.id);
     // Meanwhile it may be gone, or a newer connection may have taken its place.

@@ -26,6 +26,8 @@ export class Broadcast {
   readonly #remainingMs: (table: Table) => number | null;
   /** What the viewers of each table saw last. */
   readonly #seen = new WeakMap<Table, Map<Viewer, Sections>>();
+  /** The whole of what the public sees of a table in writing, since many read the same. */
+  readonly #public = new WeakMap<Table, { readonly seq: number; readonly json: string }>();
 
   constructor(io: IoServer, check: OutgoingCheck, remainingMs: (table: Table) => number | null) {
     this.#io = io;
@@ -45,21 +47,29 @@ export class Broadcast {
   }
 
   /** The whole of what a viewer sees now. */
-  snapshot(table: Table, viewer: Viewer): TableSnapshot {
+  snapshot(table: Table, viewer: Viewer): Written<TableSnapshot> {
+    const { paused, match } = table;
+    const passing = JSON.stringify({ paused, remainingMs: this.#remainingMs(table) });
+    const known = viewer === 'public' ? this.#public.get(table) : undefined;
+    const json = known?.seq === match.seq ? known.json : this.#writeLasting(table, viewer);
+    if (viewer === 'public') this.#public.set(table, { seq: match.seq, json });
+    return new Written(`${json.slice(0, -1)},${passing.slice(1)}`);
+  }
+
+  /** A snapshot without what passes while nothing happens. */
+  #writeLasting(table: Table, viewer: Viewer): string {
     const { row, game, match } = table;
-    const snapshot: TableSnapshot = {
+    const lasting = {
       matchId: row.id,
       game: row.game,
       seat: typeof viewer === 'number' ? viewer : null,
       names: row.seats.map(({ name }) => name),
       direction: game.direction,
       seq: match.seq,
-      paused: table.paused,
-      remainingMs: this.#remainingMs(table),
       view: { ...table.view(viewer) },
     };
-    this.#check('snapshot', snapshot);
-    return snapshot;
+    this.#check('snapshot', { ...lasting, paused: table.paused, remainingMs: this.#remainingMs(table) });
+    return JSON.stringify(lasting);
   }
 
   /** Sends an entry to all who watch its table. */

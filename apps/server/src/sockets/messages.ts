@@ -7,6 +7,7 @@ import type { LogStore } from '../store/store.ts';
 import type { Audience } from './audience.ts';
 import type { Broadcast } from './broadcast.ts';
 import { type Handler, type Handlers, handler, refuse } from './handlers.ts';
+import { Written } from './written.ts';
 
 export interface MessageServices {
   readonly store: Pick<LogStore, 'entries'>;
@@ -17,9 +18,13 @@ export interface MessageServices {
   readonly metrics: Metrics;
 }
 
-/** `enter`: refuses `roomUnknown`, `tooFast` whoever tries out links, and `removed` whom the admin has removed. */
+/**
+ * `enter`: refuses `tooFast` whoever does it all the time or tries out links, `roomUnknown`, `removed` whom the admin has
+ * removed, else as the audience says.
+ */
 function enter({ rooms, audience, limits, metrics }: MessageServices): Handler {
   return handler(clientMessageSchemas.enter, async (socket, { roomId }, answer) => {
+    if (!limits.entering.allows(socket.data.player.id)) return answer(refuse('tooFast'));
     const room = await rooms.open(roomId);
     if (room === null) {
       const guessing = !limits.failedJoins.allows(socket.data.address);
@@ -28,18 +33,27 @@ function enter({ rooms, audience, limits, metrics }: MessageServices): Handler {
     const removal = room.row.removed.find(({ playerId }) => playerId === socket.data.player.id);
     if (removal !== undefined) return answer({ ...refuse('removed'), reason: removal.reason });
     const entered = await audience.enter(socket, roomId);
-    if (entered === null) return answer(refuse('superseded'));
+    if (!entered.ok) return answer(entered);
     metrics.resyncs.inc({ cause: 'enter' });
-    answer({ ok: true, ...entered });
-    await audience.announce(roomId);
+    const { room: shown, table } = entered;
+    answer(new Written(`{"ok":true,"room":${shown.json},"table":${table?.json ?? 'null'}}`));
   });
 }
 
-/** `command`: refuses `superseded` from a connection that is not the one in the room, else as the room says. */
-function command({ rooms }: MessageServices): Handler {
+/**
+ * `command`: refuses `superseded` from a connection that is not the one in the room, `tooFast` where a player or a room
+ * asks for more than it needs, else as the room says.
+ */
+function command({ rooms, limits }: MessageServices): Handler {
+  const starts = [limits.starts, limits.roomStarts] as const;
+  const others = [limits.commands, limits.roomCommands] as const;
   return handler(clientMessageSchemas.command, async (socket, message, answer) => {
-    if (socket.data.roomId !== message.roomId) return answer(refuse('superseded'));
-    answer(await rooms.command(message.roomId, socket.data.player, message.command));
+    const { roomId } = message;
+    if (socket.data.roomId !== roomId) return answer(refuse('superseded'));
+    const [ofPlayer, ofRoom] = message.command.type === 'start' ? starts : others;
+    const allowed = ofPlayer.allows(socket.data.player.id) && ofRoom.allows(roomId);
+    if (!allowed) return answer(refuse('tooFast'));
+    answer(await rooms.command(roomId, socket.data.player, message.command));
   });
 }
 
@@ -64,13 +78,15 @@ function intent({ audience, metrics }: MessageServices): Handler {
   });
 }
 
-/** `sync`: refuses `matchUnknown`. */
-function sync({ audience, broadcast, metrics }: MessageServices): Handler {
+/** `sync`: refuses `matchUnknown`, and `tooFast` whoever does it all the time. */
+function sync({ audience, broadcast, limits, metrics }: MessageServices): Handler {
   return handler(clientMessageSchemas.sync, async (socket, { matchId, cause }, answer) => {
+    if (!limits.entering.allows(socket.data.player.id)) return answer(refuse('tooFast'));
     const found = await audience.tableOf(socket, matchId);
     if (found === null) return answer(refuse('matchUnknown'));
     metrics.resyncs.inc({ cause });
-    answer({ ok: true, table: broadcast.snapshot(found.live.table, found.viewer) });
+    const { json } = broadcast.snapshot(found.live.table, found.viewer);
+    answer(new Written(`{"ok":true,"table":${json}}`));
   });
 }
 
@@ -93,7 +109,7 @@ function beitrag({ audience }: MessageServices): Handler {
 /** `log`: refuses `matchUnknown`, `dealUnknown`, and `tooFast` whoever asks for it as fast as for moves: it is read from the store. */
 function log({ audience, store, limits }: MessageServices): Handler {
   return handler(clientMessageSchemas.log, async (socket, { matchId, deal }, answer) => {
-    if (!limits.replays.allows(socket.data.player.id)) return answer(refuse('tooFast'));
+    if (!limits.logs.allows(socket.data.player.id)) return answer(refuse('tooFast'));
     const found = await audience.tableOf(socket, matchId);
     if (found === null) return answer(refuse('matchUnknown'));
     const { game } = found.live.table;

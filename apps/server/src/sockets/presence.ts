@@ -1,9 +1,13 @@
+import type { Here } from '../rooms/room.ts';
+
 /** Where a player is connected: the newest connection in each room is the one that counts. */
 export class Presence<Socket> {
   /** Room, then player, then the socket with the name it goes by. */
   readonly #rooms = new Map<string, Map<string, { socket: Socket; name: string }>>();
   /** When somebody was last in a room, by room and player; forgotten when he returns. */
   readonly #left = new Map<string, number>();
+  /** How many rooms each player is in. */
+  readonly #roomsOf = new Map<string, number>();
   readonly #since: number;
 
   /** `since`: from when on anybody can have been here at all, in milliseconds since 1970. */
@@ -16,6 +20,7 @@ export class Presence<Socket> {
     const room = this.#rooms.get(roomId) ?? new Map<string, { socket: Socket; name: string }>();
     this.#rooms.set(roomId, room);
     const before = room.get(playerId)?.socket ?? null;
+    if (before === null) this.#roomsOf.set(playerId, this.roomsOf(playerId) + 1);
     room.set(playerId, { socket, name });
     this.#left.delete(leftKey(roomId, playerId));
     return before === socket ? null : before;
@@ -26,14 +31,22 @@ export class Presence<Socket> {
     const room = this.#rooms.get(roomId);
     if (room?.get(playerId)?.socket !== socket) return false;
     room.delete(playerId);
+    const rooms = this.roomsOf(playerId) - 1;
+    if (rooms === 0) this.#roomsOf.delete(playerId);
+    else this.#roomsOf.set(playerId, rooms);
     this.#left.set(leftKey(roomId, playerId), Date.now());
     if (room.size === 0) this.#rooms.delete(roomId);
     return true;
   }
 
+  /** Whether a player is in a room. */
+  isHere(roomId: string, playerId: string): boolean {
+    return this.#rooms.get(roomId)?.has(playerId) ?? false;
+  }
+
   /** Since when a player is not in a room, in milliseconds since 1970; null while he is. */
   absentSince(roomId: string, playerId: string): number | null {
-    if (this.#rooms.get(roomId)?.has(playerId)) return null;
+    if (this.isHere(roomId, playerId)) return null;
     return this.#left.get(leftKey(roomId, playerId)) ?? this.#since;
   }
 
@@ -47,9 +60,26 @@ export class Presence<Socket> {
     return !this.#rooms.has(roomId);
   }
 
-  /** Names of all who are in a room, by player id. */
-  names(roomId: string): ReadonlyMap<string, string> {
-    return new Map([...(this.#rooms.get(roomId) ?? [])].map(([id, { name }]) => [id, name]));
+  /** How many rooms a player is in. */
+  roomsOf(playerId: string): number {
+    return this.#roomsOf.get(playerId) ?? 0;
+  }
+
+  /** How many are in a room. */
+  count(roomId: string): number {
+    return this.#rooms.get(roomId)?.size ?? 0;
+  }
+
+  /** Who is in a room. */
+  here(roomId: string): Here {
+    const room = this.#rooms.get(roomId);
+    return {
+      count: room?.size ?? 0,
+      nameOf: (playerId) => room?.get(playerId)?.name ?? null,
+      *people() {
+        for (const [id, { name }] of room ?? []) yield [id, name];
+      },
+    };
   }
 
   /** The connections in a room, by player id. */

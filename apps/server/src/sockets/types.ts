@@ -1,4 +1,10 @@
-import type { ClientToServer, ServerToClient, TableUpdate } from '@stammtisch/protocol';
+import type {
+  ClientToServer,
+  RoomView,
+  ServerToClient,
+  TableSnapshot,
+  TableUpdate,
+} from '@stammtisch/protocol';
 import type { Server, Socket } from 'socket.io';
 import type { PlayerRow } from '../store/records.ts';
 import type { Written } from './written.ts';
@@ -13,8 +19,15 @@ export interface SocketData {
 
 type NoEvents = Record<string, never>;
 
-/** What the server sends: the message of every move is written by hand. */
-type Sent = Omit<ServerToClient, 'table'> & { table: (update: Written<TableUpdate>) => void };
+/** What many read alike is written by hand, once. */
+interface WrittenByHand {
+  room: (room: Written<RoomView>) => void;
+  snapshot: (table: Written<TableSnapshot>) => void;
+  table: (update: Written<TableUpdate>) => void;
+}
+
+/** What the server sends. */
+type Sent = Omit<ServerToClient, keyof WrittenByHand> & WrittenByHand;
 
 export type IoServer = Server<ClientToServer, Sent, NoEvents, SocketData>;
 export type IoSocket = Socket<ClientToServer, Sent, NoEvents, SocketData>;

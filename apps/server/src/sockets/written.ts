@@ -17,6 +17,9 @@ class WrittenEncoder extends Encoder {
     if (type === PacketType.EVENT && nsp === '/' && id === undefined && data[1] instanceof Written) {
       return [`${type}[${JSON.stringify(data[0])},${data[1].json}]`];
     }
+    if (type === PacketType.ACK && nsp === '/' && data[0] instanceof Written) {
+      return [`${type}${id}[${data[0].json}]`];
+    }
     return super.encode(packet);
   }
 }

@@ -113,6 +113,7 @@ export const de = {
     share: 'Teilen',
     shareText: 'Komm an unseren Stammtisch!',
     spectators: 'Es schauen zu',
+    spectatorsMore: '{{names}} und {{count}} weitere',
     standings: 'Bisher an diesem Tisch',
     standingName: 'Name',
     standingMatches: 'Partien',

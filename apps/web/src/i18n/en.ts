@@ -116,6 +116,7 @@ export const en = {
     share: 'Share',
     shareText: 'Come to our card table!',
     spectators: 'Watching',
+    spectatorsMore: '{{names}} and {{count}} more',
     standings: 'So far at this table',
     standingName: 'Name',
     standingMatches: 'Matches',

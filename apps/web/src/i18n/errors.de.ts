@@ -24,6 +24,8 @@ export const errorsDe = {
   unavailable: 'Der Server ist gerade nicht erreichbar. Versuch es gleich noch einmal.',
   tooFast: 'Das ging zu schnell. Warte einen Moment.',
   roomClosed: 'Dieser Tisch wurde geschlossen. Eröffne einen neuen.',
+  roomFull: 'An diesem Tisch schauen so viele zu, dass niemand mehr Platz hat. Versuch es später wieder.',
+  tooManyRooms: 'Du bist an zu vielen Tischen zugleich. Schliess einen davon.',
   removed: 'Du wurdest von diesem Tisch entfernt.',
   dealUnknown: 'Dieses Spiel gibt es in der Partie nicht.',
   dealRunning: 'Dieses Spiel läuft noch. Danach liegen alle Karten offen.',

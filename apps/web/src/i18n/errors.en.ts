@@ -24,6 +24,8 @@ export const errorsEn = {
   unavailable: 'The server cannot be reached just now. Try again in a moment.',
   tooFast: 'That was too fast. Wait a moment.',
   roomClosed: 'This table was closed. Open a new one.',
+  roomFull: 'So many are watching this table that nobody else fits in. Try again later.',
+  tooManyRooms: 'You are at too many tables at once. Close one of them.',
   removed: 'You were removed from this table.',
   dealUnknown: 'There is no such deal in this match.',
   dealRunning: 'This deal is still being played. After it, all cards lie open.',

@@ -26,8 +26,8 @@ export function roomOf({ matchId, game, names, options }: Replay): RoomView {
   return {
     ...{ roomId: '', game, options, patience: { zugzeit: 0, abwesenheit: 0 } },
     seats: [sitting(a), sitting(b), sitting(c), sitting(d)],
-    ...{ spectators: [], standings: [], closed: null },
-    you: { name: '', seat: null, host: false },
+    ...{ spectators: [], watching: 0, standings: [], closed: null },
+    you: { seat: null, host: false },
     match: { matchId, over: false },
   };
 }

@@ -20,6 +20,13 @@ interface RoomLobbyProps {
   onToTable?: (() => void) | undefined;
 }
 
+/** Who watches: the first by name, the rest as a number. */
+function watching({ spectators, watching: count }: RoomView, t: ReturnType<typeof useText>): string {
+  const names = spectators.join(', ');
+  const more = count - spectators.length;
+  return more > 0 ? t('room.spectatorsMore', { names, count: more }) : names;
+}
+
 /** The room before and between matches: who sits where, who is still missing, by which rules. */
 export function RoomLobby({ room, run, onToTable }: RoomLobbyProps) {
   const t = useText();
@@ -53,7 +60,7 @@ export function RoomLobby({ room, run, onToTable }: RoomLobbyProps) {
           <OptionsPanel room={room} run={run} />
           {room.spectators.length > 0 ? (
             <p className={styles.spectators}>
-              <b>{t('room.spectators')}:</b> {room.spectators.join(', ')}
+              <b>{t('room.spectators')}:</b> {watching(room, t)}
             </p>
           ) : null}
           {room.standings.length > 0 ? (

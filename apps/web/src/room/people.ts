@@ -1,9 +1,8 @@
 import { SEATS } from '@stammtisch/kit';
 import type { RoomView } from '@stammtisch/protocol';
 
-/** The host's name; null if the host sits nowhere, for then the room does not say who it is. */
+/** The name of a host who sits; null if the host sits nowhere, for then the room does not say who it is. */
 export function hostName(room: RoomView): string | null {
-  if (room.you.host) return room.you.name;
   for (const seat of room.seats) {
     if (seat.kind === 'player' && seat.host) return seat.name;
   }
