@@ -1,3 +1,4 @@
+/* The rules, in words, by the ids that the code cites (DK-1 and so on): ../RULES.md */
 export { type Absage, isAbsage } from './ansagen.ts';
 export {
   ALL_AUGEN,

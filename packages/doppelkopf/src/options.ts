@@ -16,6 +16,8 @@ export const DOPPELKOPF_OPTIONS = {
   klopfFrist: { kind: 'choice', values: ['fifthCard', 'ownFifthCard'], default: 'fifthCard' },
   /** DK-22: whether Re wins with 120 if Kontra alone was announced. */
   kontraAllein121: { kind: 'flag', default: false },
+  /** DK-23: whether Absagen decide who wins, or Augen do and a failed one merely doubles. */
+  absageVerfehlt: { kind: 'choice', values: ['verliert', 'nurVerdoppelt'], default: 'verliert' },
   /** DK-24: base of a lost Solo. */
   soloVerlust: { kind: 'choice', values: [1, 2], default: 1 },
   /** DK-24: base of a lost stilles Solo or unmatched Hochzeit. */

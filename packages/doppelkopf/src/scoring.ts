@@ -7,7 +7,7 @@ import { isStill, partyOf } from './parties.ts';
 import type { SpielStage } from './state.ts';
 import { soloSuit } from './trick.ts';
 import type { BasePart, DealReport } from './view.types.ts';
-import { absagenOf, judge, missedBy, otherParty, type Verdict } from './winning.ts';
+import { judge, keptBy, missedBy, otherParty, type Verdict } from './winning.ts';
 
 /** What a finished deal is scored by. */
 export interface Scored extends Pick<DealResult, 'kind' | 'suit' | 're' | 'reAugen' | 'reTricks' | 'knocks'> {
@@ -36,7 +36,7 @@ function partsOf(
   if (winner === null) return [];
   const parts: BasePart[] = [{ reason: 'gewonnen' }];
   if (winner === 'kontra' && lossOf(deal, options) === 2) parts.push({ reason: 'gegenDieAlten' });
-  for (const ansage of absagenOf(deal, winner)) parts.push({ reason: 'angesagt', ansage });
+  for (const ansage of keptBy(deal, winner)) parts.push({ reason: 'angesagt', ansage });
   if (options.verfehltZaehlt) {
     for (const ansage of missedBy(deal, otherParty(winner))) parts.push({ reason: 'verfehlt', ansage });
   }

@@ -43,7 +43,7 @@ function holds(deal: Judged, party: Party, absage: Absage): boolean {
 }
 
 /** The Absagen of a party, in the order in which they were made. */
-export function absagenOf(deal: Judged, party: Party): readonly Absage[] {
+function absagenOf(deal: Judged, party: Party): readonly Absage[] {
   return deal.ansagen[party].filter(isAbsage);
 }
 
@@ -58,12 +58,20 @@ function neededByRe({ ansagen }: Judged, options: DoppelkopfOptions): number {
   return options.kontraAllein121 && kontraAlone ? ALL_AUGEN / 2 : ALL_AUGEN / 2 + 1;
 }
 
-/** Who wins a deal, and why: without Absagen by Augen (DK-22), else by them alone (DK-23). */
+/** The Absagen of a party that held, in the order in which they were made (DK-23, DK-25). */
+export function keptBy(deal: Judged, party: Party): readonly Absage[] {
+  return absagenOf(deal, party).filter((absage) => holds(deal, party, absage));
+}
+
+/**
+ * Who wins a deal, and why: without Absagen by Augen (DK-22), else by them alone (DK-23), or by Augen all the same
+ * under the option `absageVerfehlt: nurVerdoppelt`.
+ */
 export function judge(deal: Judged, options: DoppelkopfOptions): Verdict {
   const needed = neededByRe(deal, options);
   const parties = (['re', 'kontra'] as const).filter((party) => absagenOf(deal, party).length > 0);
   const [party, both] = parties;
-  if (party === undefined) {
+  if (party === undefined || options.absageVerfehlt === 'nurVerdoppelt') {
     return { winner: deal.reAugen >= needed ? 're' : 'kontra', why: 'augen', needed };
   }
   // Two parties cannot both succeed: each would have had to keep the other under 90.

@@ -12,6 +12,7 @@ describe('house rules', () => {
       klopfen: 'off',
       klopfFrist: 'fifthCard',
       kontraAllein121: false,
+      absageVerfehlt: 'verliert',
       soloVerlust: 1,
       stillVerlust: 2,
       verfehltZaehlt: false,

@@ -94,6 +94,54 @@ describe('properties of any match under any house rules', { timeout: 60_000 }, (
     expect(played).toBeGreaterThan(80);
   });
 
+  test('DK-22 … DK-25 who wins and the base, sentence by sentence, under both readings of DK-23', () => {
+    const seen = new Set<string>();
+    const limits = { keine90: 90, keine60: 60, keine30: 30 };
+    always(suite, 60, 400, ({ before, after }) => {
+      const report = after.finished?.report;
+      if (after.deals.length === before.deals.length || report === undefined) return;
+      const { absageVerfehlt, kontraAllein121, verfehltZaehlt, soloVerlust, stillVerlust } = after.options;
+      const { re, reAugen, kontraAugen, reTricks, ansagen, kind } = report;
+      const made = (own: boolean) => ansagen.filter((one) => re.includes(one.seat) === own);
+      const levels = (own: boolean) =>
+        made(own).flatMap(({ ansage }) => (ansage === 're' || ansage === 'kontra' ? [] : [ansage]));
+      const kept = (own: boolean) =>
+        levels(own).filter((ansage) => {
+          if (ansage === 'schwarz') return own ? reTricks === 12 : reTricks === 0;
+          return (own ? kontraAugen : reAugen) < limits[ansage];
+        });
+      const failed = (own: boolean) => levels(own).length - kept(own).length;
+      const byAugen =
+        reAugen >= (kontraAllein121 && made(true).length === 0 && made(false).length > 0 ? 120 : 121);
+      let reWins: boolean | null = byAugen;
+      if (absageVerfehlt === 'verliert' && levels(true).length + levels(false).length > 0) {
+        const holds = (own: boolean) => levels(own).length > 0 && failed(own) === 0;
+        const one = levels(true).length === 0 || levels(false).length === 0;
+        reWins = holds(true) || (!holds(false) && one && levels(false).length > 0);
+        if (!one && !holds(true) && !holds(false)) reWins = null;
+      }
+      const alone = kind === 'still' || (kind === 'hochzeit' && re.length === 1);
+      const lost = kind === 'solo' ? soloVerlust : alone ? stillVerlust : 2;
+      const base =
+        reWins === null
+          ? 0
+          : (reWins ? 1 : lost) + kept(reWins).length + (verfehltZaehlt ? failed(!reWins) : 0);
+      expect({ winner: report.winner, base: report.base }).toEqual({
+        winner: reWins === null ? null : reWins ? 're' : 'kontra',
+        base,
+      });
+      seen.add(`${absageVerfehlt} ${levels(true).length + levels(false).length > 0} ${byAugen === reWins}`);
+    });
+    // Both readings with and without Absagen, and deals that they decide differently.
+    expect([...seen].sort()).toEqual([
+      'nurVerdoppelt false true',
+      'nurVerdoppelt true true',
+      'verliert false true',
+      'verliert true false',
+      'verliert true true',
+    ]);
+  });
+
   test('DK-28 the totals are what the rows of the deals add up to', () => {
     always(suite, 20, 400, ({ after }) => {
       if (after.stage.phase !== 'bereit') return;

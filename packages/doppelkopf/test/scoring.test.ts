@@ -95,6 +95,56 @@ describe('winning and points', () => {
     });
   });
 
+  const literally = { absageVerfehlt: 'nurVerdoppelt' } as const;
+
+  test.each([
+    // Re's Augen, who said what → who wins, base, points: 121 win for Re, 120 for Kontra.
+    ['Re fails keine 90 and has 121', 121, said(['re', 'keine90']), 're', 1, 4],
+    ['Re fails keine 90 and has 120', 120, said(['re', 'keine90']), 'kontra', 2, 8],
+    ['Re keeps keine 90', 151, said(['re', 'keine90']), 're', 2, 8],
+    ['Re keeps keine 90 and fails keine 60', 170, said(['re', 'keine90', 'keine60']), 're', 2, 16],
+    ['Kontra fails keine 90 and Re has 121', 121, said([], ['kontra', 'keine90']), 're', 1, 4],
+    ['Kontra fails keine 90 and Re has 120', 120, said([], ['kontra', 'keine90']), 'kontra', 2, 8],
+    ['Kontra keeps keine 90', 89, said([], ['kontra', 'keine90']), 'kontra', 3, 12],
+    ['both fail keine 90', 130, said(['re', 'keine90'], ['kontra', 'keine90']), 're', 1, 16],
+    ['both fail keine 90 with 120', 120, said(['re', 'keine90'], ['kontra', 'keine90']), 'kontra', 2, 32],
+    ['Re keeps keine 90, Kontra does not', 151, said(['re', 'keine90'], ['kontra', 'keine90']), 're', 2, 32],
+  ] as const)('DK-23 absageVerfehlt nurVerdoppelt: %s', (_, reAugen, ansagen, winner, base, points) => {
+    const scored = score({ reAugen, ...ansagen }, literally);
+    expect(scored).toMatchObject({ why: 'augen', needed: 121, result: { winner, base, points } });
+    expect(scored.result.scores).toEqual(
+      winner === 're' ? [points, -points, points, -points] : [-points, points, -points, points],
+    );
+  });
+
+  test('DK-23 nurVerdoppelt: schwarz that fails wins by Augen and gives no point', () => {
+    const { parts, result } = score({ reAugen: 240, reTricks: 11, ...said(['re', 'schwarz']) }, literally);
+    expect(parts).toEqual([{ reason: 'gewonnen' }]);
+    expect(result).toMatchObject({ winner: 're', base: 1, points: 4 });
+  });
+
+  test('DK-23 DK-24 DK-28 nurVerdoppelt: a soloist who fails keine 90 with 121 wins three times', () => {
+    const solo = { kind: 'solo', suit: 'H', re: [1], ...said(['re', 'keine90']) } as const;
+    expect(score({ ...solo, reAugen: 121 }, literally).result.scores).toEqual([-4, 12, -4, -4]);
+    expect(score({ ...solo, reAugen: 120 }, literally).result.scores).toEqual([4, -12, 4, 4]);
+  });
+
+  test('DK-22 DK-25 nurVerdoppelt goes with kontraAllein121 and verfehltZaehlt', () => {
+    const kontra = said([], ['kontra', 'keine90']);
+    expect(score({ reAugen: 120, ...kontra }, { ...literally, kontraAllein121: true }).result.winner).toBe(
+      're',
+    );
+    const { parts } = score({ reAugen: 121, ...kontra }, { ...literally, verfehltZaehlt: true });
+    expect(parts).toEqual([{ reason: 'gewonnen' }, { reason: 'verfehlt', ansage: 'keine90' }]);
+  });
+
+  test('DK-26 every announcement doubles, Re and Kontra too, whoever made it and whether it failed', () => {
+    const points = (...ansagen: Parameters<typeof said>) =>
+      score({ reAugen: 140, ...said(...ansagen) }).result.points;
+    expect([points([]), points(['re']), points(['re'], ['kontra'])]).toEqual([1, 2, 4]);
+    expect([points(['re', 'keine90']), points([], ['kontra', 'keine90'])]).toEqual([8, 4]);
+  });
+
   test('DK-24 soloVerlust and stillVerlust: what a lost game alone is worth', () => {
     const base = (kind: Scored['kind'], re: Scored['re'], options: Partial<DoppelkopfOptions>) =>
       score({ kind, re, reAugen: 100 }, options).result.base;

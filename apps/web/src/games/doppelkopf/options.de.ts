@@ -38,6 +38,14 @@ export const doppelkopfOptionsDe = {
     help: 'Hat nur Kontra angesagt, muss Kontra 121 Augen machen.',
     values: {},
   },
+  absageVerfehlt: {
+    label: 'Wenn eine Absage verfehlt wird',
+    help: 'Absagen sind Keine 90 bis Schwarz. Verdoppeln tun sie immer.',
+    values: {
+      verliert: 'Wer sie verfehlt, verliert das Spiel',
+      nurVerdoppelt: 'Die Augen entscheiden: 121 für Re, 120 für Kontra',
+    },
+  },
   soloVerlust: {
     label: 'Verlorenes Solo',
     help: 'Wie viele Punkte ein verlorenes Solo im Grund kostet.',

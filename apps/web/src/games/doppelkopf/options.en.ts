@@ -38,6 +38,14 @@ export const doppelkopfOptionsEn = {
     help: 'If Kontra alone has announced, it must make 121 points.',
     values: {},
   },
+  absageVerfehlt: {
+    label: 'If a Keine 90 to Schwarz fails',
+    help: 'The announcements from Keine 90 to Schwarz. They double in any case.',
+    values: {
+      verliert: 'Whoever fails it loses the deal',
+      nurVerdoppelt: 'Card points decide: 121 for Re, 120 for Kontra',
+    },
+  },
   soloVerlust: {
     label: 'A Solo that is lost',
     help: 'How many points it costs to begin with.',
