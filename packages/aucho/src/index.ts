@@ -1,3 +1,4 @@
+/* The rules, in words, by the ids that the code cites (AU-1 and so on): ../RULES.md */
 export { type AuchoCard, type AuchoRank, HAND_SIZE, PACK, RANKS } from './cards.ts';
 export { nextDealer } from './deal.ts';
 export type * from './events.ts';
