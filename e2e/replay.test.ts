@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ReplayDeal } from '../packages/protocol/src/index.ts';
-import { newPerson, openBrowser, openTable, type Person } from './support/browser.ts';
+import { newPerson, openBrowser, openTable, PATIENCE_MS, type Person } from './support/browser.ts';
 import { seedMatches } from './support/seededStore.ts';
 import { ServerProcess } from './support/serverProcess.ts';
 
@@ -42,7 +42,7 @@ afterAll(async () => {
 /** Opens a match in a page of its own. */
 async function looker(address: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
   const page = await eva.context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   await prepare?.(page);
   await page.goto(`${server.url}/m/${address}`);
   await page.locator('[data-testid="replay"][data-loaded="true"]').waitFor();

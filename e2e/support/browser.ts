@@ -15,6 +15,9 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ARGUMENTS });
 }
 
+/** Only ends what hangs: a busy machine may take long to draw a page. */
+export const PATIENCE_MS = 300_000;
+
 export interface Person {
   readonly name: string;
   readonly page: Page;
@@ -42,7 +45,7 @@ export async function newPerson(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   return { name, page, context };
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Person } from './browser.ts';
 
 /** What a page shows that could be done now: the buttons above the hand and the cards that may be played. */
@@ -58,6 +59,17 @@ async function act({ page, name }: Person, policy: Policy): Promise<boolean> {
 /** Whether a page shows the end of the match. */
 export async function isAtEnd({ page }: Person): Promise<boolean> {
   return (await page.getByTestId('match-end').count()) > 0;
+}
+
+/** Waits for the end of the match on every page, and expects that all see the same ranking. */
+export async function sameEnd(people: readonly Person[]): Promise<void> {
+  const ends: (string | null)[] = [];
+  for (const { page } of people) {
+    await page.getByTestId('match-end').waitFor();
+    ends.push(await page.getByTestId('match-end').getAttribute('data-ranking'));
+  }
+  expect(ends[0]).toContain('"place":1');
+  expect(new Set(ends).size).toBe(1);
 }
 
 /**

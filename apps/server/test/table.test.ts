@@ -145,9 +145,7 @@ describe('a move', () => {
 });
 
 describe('a restart in the middle of a trick', () => {
-  it('goes on where it was: same hands, same turn, to the same end for all', {
-    timeout: 60_000,
-  }, async () => {
+  it('goes on where it was: same hands, same turn, to the same end for all', async () => {
     const { roomId, cookies } = await newMatch();
     await untilMidTrick();
     const before = clients.map(({ table }) => table?.view);

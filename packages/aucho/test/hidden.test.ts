@@ -90,7 +90,7 @@ function openCards(stage: Stage): ReadonlySet<AuchoCard | undefined> {
   ]);
 }
 
-describe('hidden cards', { timeout: 60_000 }, () => {
+describe('hidden cards', () => {
   test('AU-6 AU-7 AU-13 AU-14 AU-16 AU-26 what a viewer may not know changes no byte of what it gets', () => {
     let entries = 0;
     fc.assert(

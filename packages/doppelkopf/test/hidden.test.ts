@@ -128,7 +128,7 @@ function compare(
   }
 }
 
-describe('what nobody else may know', { timeout: 60_000 }, () => {
+describe('what nobody else may know', () => {
   test('DK-6 DK-9 DK-10 DK-13 others’ hands, sealed answers and parties change no byte of what a viewer gets', () => {
     const seen: Compared = { entries: 0, parties: 0, still: 0, sealed: 0 };
     fc.assert(

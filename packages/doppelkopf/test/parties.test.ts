@@ -90,7 +90,7 @@ function deduced({ contract, play }: SpielStage): readonly (Party | null)[] {
   });
 }
 
-describe('what all know', { timeout: 60_000 }, () => {
+describe('what all know', () => {
   test('DK-13 is exactly what follows from the Kreuz-Asse laid and the announcements', () => {
     const seen = new Map<string, number>();
     always(suite, 50, 260, ({ after }) => {

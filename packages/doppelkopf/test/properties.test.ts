@@ -61,7 +61,7 @@ function mayAnnounce(state: DoppelkopfState, stage: SpielStage, seat: Seat, ansa
   return ansageFrist === 'exact' ? now === due : now <= due;
 }
 
-describe('properties of any match under any house rules', { timeout: 60_000 }, () => {
+describe('properties of any match under any house rules', () => {
   test('DK-1 DK-6 the 48 cards are conserved in every state', () => {
     const all = [...PACK].sort().join();
     always(suite, 30, 200, ({ after }) => {

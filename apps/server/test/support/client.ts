@@ -140,7 +140,7 @@ export class TestClient {
 
   /** Sends anything at all under any name. */
   raw(name: string, message: unknown): Promise<unknown> {
-    return (this.socket as Socket).timeout(5000).emitWithAck(name, message);
+    return (this.socket as Socket).timeout(120_000).emitWithAck(name, message);
   }
 
   async closed(): Promise<void> {

@@ -1,13 +1,10 @@
 import { AUCHO_OPTIONS, type AuchoView, auchoGame, auchoOptionsSchema } from '@stammtisch/aucho';
 import { bySeat, type Seat, type Tagged } from '@stammtisch/kit';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asAuchoView, isAwaited } from '../../src/aucho/readView.ts';
 import { BOTS, RANDOM_PLAYERS, type RandomPlayer } from '../../src/index.ts';
 import { type PlayedMatch, type Players, playMatch } from '../support/playMatch.ts';
 import { randomOptions, seededDice } from '../support/random.ts';
-
-// Whole matches take their time when other tests run besides.
-vi.setConfig({ testTimeout: 90_000 });
 
 const bot: RandomPlayer = BOTS.aucho;
 const random = RANDOM_PLAYERS.aucho;

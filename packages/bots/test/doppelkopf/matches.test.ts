@@ -5,14 +5,11 @@ import {
   doppelkopfOptionsSchema,
 } from '@stammtisch/doppelkopf';
 import { bySeat, type OptionValues, type Seat, type Tagged } from '@stammtisch/kit';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asDoppelkopfView, isAwaited } from '../../src/doppelkopf/readView.ts';
 import { BOTS, RANDOM_PLAYERS, type RandomPlayer } from '../../src/index.ts';
 import { type PlayedMatch, type Players, playMatch } from '../support/playMatch.ts';
 import { randomOptions, seededDice } from '../support/random.ts';
-
-// Whole matches take their time when other tests run besides.
-vi.setConfig({ testTimeout: 90_000 });
 
 const bot: RandomPlayer = BOTS.doppelkopf;
 const random = RANDOM_PLAYERS.doppelkopf;
