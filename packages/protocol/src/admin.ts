@@ -3,7 +3,7 @@ import {
   DAY,
   LIST_PLACE,
   MATCH_STATES,
-  NAME_MAX,
+  NAME_UNITS_MAX,
   NOTE_MAX,
   REASON_MAX,
   REASON_MIN,
@@ -55,7 +55,7 @@ export const matchFilterSchema = z.strictObject({
   game: gameIdSchema.optional(),
   room: roomIdSchema.optional(),
   /** How a player's name begins, whatever the case. */
-  player: plainTextSchema.trim().min(1).max(NAME_MAX).optional(),
+  player: plainTextSchema.trim().min(1).max(NAME_UNITS_MAX).optional(),
   /** First and last day on which it began, in UTC. */
   from: daySchema.optional(),
   to: daySchema.optional(),

@@ -6,8 +6,10 @@
 /** The games of the house, in the order in which they are offered. */
 export const GAME_IDS = ['aucho', 'doppelkopf'] as const;
 
-/** Longest name of a player, in characters. */
+/** Longest name of a player, in graphemes: letters as a reader counts them. */
 export const NAME_MAX = 24;
+/** And in UTF-16 code units, of which an emoji that is joined from others has a dozen. */
+export const NAME_UNITS_MAX = NAME_MAX * 8;
 /** Longest word of the admin for a match, in characters, and how many a match may have. */
 export const TAG_MAX = 24;
 export const TAGS_MAX = 12;

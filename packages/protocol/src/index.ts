@@ -2,6 +2,7 @@ export * from './admin.ts';
 export * from './constants.ts';
 export * from './errors.ts';
 export * from './http.ts';
+export * from './names.ts';
 export * from './primitives.ts';
 export * from './replay.ts';
 export * from './rooms.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GAME_IDS, MATCH_ID, NAME_MAX, ROOM_ID } from './constants.ts';
+import { GAME_IDS, MATCH_ID, ROOM_ID } from './constants.ts';
 
 export const seatSchema = z.literal([0, 1, 2, 3]);
 
@@ -25,19 +25,3 @@ export const optionValuesSchema = z.record(
 /** A list with one value a seat. */
 export const bySeatSchema = <T extends z.ZodType>(value: T) =>
   z.tuple([value, value, value, value]).readonly();
-
-export type NameError = 'nameEmpty' | 'nameTooLong' | 'nameCharacters';
-
-/**
- * A player's name as it will be shown: composed, outer blanks cut, inner ones single.
- * Refuses `nameEmpty`, `nameTooLong` (over `NAME_MAX` characters) and `nameCharacters` (control, direction and other
- * invisible characters, with which one could pass for another).
- */
-export function cleanName(raw: string): { ok: true; name: string } | { ok: false; code: NameError } {
-  if (raw.length > NAME_MAX * 8) return { ok: false, code: 'nameTooLong' };
-  const name = raw.normalize('NFC').trim().replace(/ +/g, ' ');
-  if (/[\p{C}\p{Zl}\p{Zp}]/u.test(name)) return { ok: false, code: 'nameCharacters' };
-  if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(name)) return { ok: false, code: 'nameEmpty' };
-  if ([...name].length > NAME_MAX) return { ok: false, code: 'nameTooLong' };
-  return { ok: true, name };
-}

@@ -1,5 +1,5 @@
 import type { GameId, MatchFilter, MatchListState } from '@stammtisch/protocol';
-import { MATCH_STATES, NAME_MAX, TAG_MAX } from '@stammtisch/protocol/constants';
+import { MATCH_STATES, NAME_UNITS_MAX, TAG_MAX } from '@stammtisch/protocol/constants';
 import { ListFilter } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { roomIdFrom } from '../../browser/router.ts';
@@ -68,7 +68,7 @@ function Texts({ filter, onFilter }: FiltersProps) {
         label={t('filter.player')}
         name="player"
         value={filter.player}
-        maxLength={NAME_MAX}
+        maxLength={NAME_UNITS_MAX}
         onValue={(player) => onFilter({ player })}
       />
       <FilterText

@@ -1,5 +1,5 @@
 import type { GameId, MatchFilter } from '@stammtisch/protocol';
-import { DAY, LIST_PLACE, MATCH_STATES, NAME_MAX, TAG } from '@stammtisch/protocol/constants';
+import { DAY, LIST_PLACE, MATCH_STATES, NAME_UNITS_MAX, TAG } from '@stammtisch/protocol/constants';
 import { isRoomId } from '../../browser/router.ts';
 import { KNOWN_GAMES } from '../../games/registry.ts';
 
@@ -32,7 +32,7 @@ export function queryFrom(search: string): ListQuery {
   const filter: MatchFilter = {
     game: oneOf(games, query.get('game')),
     room: matching(query.get('room'), isRoomId),
-    player: matching(query.get('player'), (text) => [...text].length <= NAME_MAX),
+    player: matching(query.get('player'), (text) => text.length <= NAME_UNITS_MAX),
     from: matching(query.get('from'), (text) => DAY.test(text)),
     to: matching(query.get('to'), (text) => DAY.test(text)),
     state: oneOf(MATCH_STATES, query.get('state')),
