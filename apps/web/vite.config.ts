@@ -16,15 +16,19 @@ function closureOf(entry: string, context: Rolldown.ChunkingContext): ReadonlySe
   return reached;
 }
 
-/** A bundle of the modules that all of `entries` need at once; what they use of packages comes along. */
-function bundle(name: string, priority: number, entries: readonly string[]): Rolldown.CodeSplittingGroup {
-  let closures: readonly ReadonlySet<string>[] | undefined;
+/** A bundle of the modules that all entries of one of `groups` need at once; what they use of packages comes along. */
+function bundle(
+  name: string,
+  priority: number,
+  groups: readonly (readonly string[])[],
+): Rolldown.CodeSplittingGroup {
+  let closures: readonly (readonly ReadonlySet<string>[])[] | undefined;
   return {
     debugName: name,
     priority,
     name(id, context) {
-      closures ??= entries.map((entry) => closureOf(entry, context));
-      return closures.every((closure) => closure.has(id)) ? name : null;
+      closures ??= groups.map((entries) => entries.map((entry) => closureOf(entry, context)));
+      return closures.some((group) => group.every((closure) => closure.has(id))) ? name : null;
     },
   };
 }
@@ -35,9 +39,8 @@ function bundle(name: string, priority: number, entries: readonly string[]): Rol
  * its pages share, and the room. Everything else is split by what is imported when.
  */
 const BUNDLES = [
-  bundle('app', 3, ['main.tsx']),
-  bundle('base', 2, ['lobby/StartPage.tsx', 'room/RoomPage.tsx']),
-  bundle('room', 1, ['room/RoomPage.tsx']),
+  bundle('base', 2, [['main.tsx'], ['lobby/StartPage.tsx', 'room/RoomPage.tsx']]),
+  bundle('room', 1, [['room/RoomPage.tsx']]),
 ];
 
 /*
@@ -50,6 +53,11 @@ const webSocketAlone: Plugin = {
   load: (id) =>
     /\/engine\.io-client\/build\/esm\/transports\/index\.js$/.test(id)
       ? "import { WS } from './websocket.js'; export const transports = { websocket: WS };"
+      : null,
+  // Polling listens to the page as soon as it is loaded; nothing of it is used.
+  transform: (code, id) =>
+    /\/engine\.io-client\/build\/esm\/transports\/polling/.test(id)
+      ? { code, moduleSideEffects: false }
       : null,
 };
 

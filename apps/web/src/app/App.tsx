@@ -2,16 +2,17 @@ import { Suspense } from 'react';
 import { navigate, usePath } from '../browser/address.ts';
 import { routeOf, START } from '../browser/router.ts';
 import { useTitle } from '../browser/useTitle.ts';
-import { useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
-import { DeskPage, ReplayPage, RoomPage, StartPage, TransferPage } from './pages.ts';
+import { Desk, ReplayPage, RoomPage, StartPage, TransferPage } from './pages.ts';
 
 function UnknownPage() {
-  const t = useText();
+  const t = useTexts(shellTexts);
   useTitle(t('title'));
   return (
     <>
@@ -37,7 +38,7 @@ function Page() {
     case 'replay':
       return <ReplayPage key={route.matchId} matchId={route.matchId} />;
     case 'desk':
-      return <DeskPage route={route} />;
+      return <Desk route={route} />;
     case 'unknown':
       return <UnknownPage />;
   }

@@ -41,13 +41,3 @@ export interface RoomConnection {
   resume(): void;
   close(): void;
 }
-
-/** What the table of a game gets: one component a game, drawn from the shared parts. */
-export interface GameTableProps {
-  readonly table: TableState;
-  readonly room: RoomView;
-  readonly play: RoomConnection['play'];
-  readonly onEvents: RoomConnection['onEvents'];
-  /** Asks for the log of a deal; not where the table is only seen again. */
-  readonly log?: RoomConnection['log'] | undefined;
-}

@@ -1,16 +1,17 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type DeskRoute, deskPath, JOURNAL } from '../browser/router.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './DeskFrame.module.css';
 import { useDesk } from './deskContext.ts';
-import { useDeskText } from './useDeskText.ts';
+import { deskTexts } from './deskTexts.ts';
 
 /** What all pages of the desk have at the top: its two sections, and the way out. */
 export function DeskFrame({ at, children }: { at: DeskRoute['at']; children: ReactNode }) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const { logOut } = useDesk();
   const link = (href: string, here: 'page' | true | undefined, words: string) => (
     <Link href={href} className={styles.link} aria-current={here}>

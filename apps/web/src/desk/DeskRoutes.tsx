@@ -1,24 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type DeskRoute, deskPath } from '../browser/router.ts';
+import { lazyPart } from '../i18n/lazyPart.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { replayTexts } from '../replay/replayTexts.ts';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { deskTexts } from './deskTexts.ts';
 import { JournalPage } from './journal/JournalPage.tsx';
 import { OverviewPage } from './overview/OverviewPage.tsx';
-import { useDeskText } from './useDeskText.ts';
 
 /** A match brings the table along, with the words of replays. */
-const MatchPage = lazy(async () => {
-  const [{ MatchPage }, { loadReplayTexts }] = await Promise.all([
-    import('./match/MatchPage.tsx'),
-    import('../replay/loadReplayTexts.ts'),
-  ]);
-  await loadReplayTexts();
-  return { default: MatchPage };
-});
+const MatchPage = lazyPart(async () => (await import('./match/MatchPage.tsx')).MatchPage, replayTexts);
 
 /** The desk's page at an address. */
 export function DeskRoutes({ route }: { route: DeskRoute }) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   switch (route.at) {
     case 'matches':
       return <OverviewPage />;

@@ -1,12 +1,13 @@
 import type { AdminSession } from '@stammtisch/protocol';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTitle } from '../browser/useTitle.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { type Failure, logIn } from './deskApi.ts';
+import { deskTexts } from './deskTexts.ts';
 import styles from './Login.module.css';
-import { useDeskText } from './useDeskText.ts';
 import { useFailureText } from './useFailureText.ts';
 
 interface LoginProps {
@@ -51,7 +52,7 @@ function Account() {
 
 /** The way to the desk: one password. */
 export function Login({ onEnter }: LoginProps) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const failureText = useFailureText();
   const { failure, checking, field, submit } = usePasswordTry(onEnter);
   useTitle(t('title'));

@@ -1,12 +1,9 @@
-import type { AuchoIntent, AuchoRefusal } from '@stammtisch/aucho';
-import type { DoppelkopfIntent, DoppelkopfRefusal } from '@stammtisch/doppelkopf';
 import type { Difference, KernelIntent, KernelRefusal } from '@stammtisch/kit';
 import type { AdminActKind } from '@stammtisch/protocol';
+import type { CommonRefusal } from '../table/words/refusals.ts';
 
-/** Every kind of thing that can be meant at a table. */
-type IntentType = (AuchoIntent | DoppelkopfIntent | KernelIntent)['type'];
-/** Every reason for which the log keeps a refusal. */
-type LoggedRefusal = AuchoRefusal | DoppelkopfRefusal | KernelRefusal | 'stale' | 'rulesFailed';
+/** The reasons for which the log of any game may keep a refusal; each game has words for its own. */
+type LoggedRefusal = CommonRefusal | KernelRefusal | 'stale' | 'rulesFailed';
 
 /** German words of the admin's desk (namespace `desk`). */
 export const deskDe = {
@@ -56,7 +53,7 @@ export const deskDe = {
     refusals: 'Was abgewiesen wurde',
     noRefusals: 'Nichts wurde abgewiesen.',
   },
-  refusalName: {
+  refused: {
     malformed: 'Unverständlich',
     notForYou: 'Nicht für diesen Platz',
     matchOver: 'Partie schon zu Ende',
@@ -66,15 +63,7 @@ export const deskDe = {
     notYourTurn: 'Nicht am Zug',
     alreadySaid: 'Schon gesagt',
     noCard: 'Karte nicht in der Hand',
-    mustFollow: 'Farbe nicht bekannt',
     wrongDeck: 'Falsches Kartenspiel',
-    mustTrump: 'Trumpf nicht gegeben',
-    underTrump: 'Untertrumpft',
-    noVierUnder: 'Keine vier Under',
-    cannotRob: 'Rauben nicht möglich',
-    noWeis: 'Kein Weis',
-    noHochzeit: 'Keine Hochzeit',
-    noAnsage: 'Ansage nicht möglich',
   } satisfies Record<LoggedRefusal, string>,
   filter: {
     heading: 'Partien suchen',
@@ -140,8 +129,6 @@ export const deskDe = {
     noLimit: 'ohne Grenze',
     ranking: 'Rangliste',
     place: '{{place}}. {{name}}',
-    score: '{{count}} Punkte',
-    stand: 'Stand {{count}}',
     options: 'Hausregeln dieser Partie',
     record: 'Protokoll (JSON Lines)',
     results: 'Resultate (CSV)',
@@ -218,39 +205,13 @@ export const deskDe = {
     empty: 'Noch kein Eintrag.',
   },
   intent: {
-    vierUnder: 'Vier Under anmelden',
-    trumpf: 'Trumpf {{suit}}',
-    kehr: 'Kehr',
-    weiter: 'Weiter',
-    aufdecken: 'Aufdecken',
-    halt: 'Halt',
-    rauben: 'Rauben',
-    lukas: 'Lukas',
-    fort: 'Fort',
-    weisen: 'Weisen: {{weise}}',
-    spielen: '{{card}} spielen',
-    ziehen: 'Karten ziehen lassen',
-    geben: 'Karten geben',
-    gesund: 'Gesund',
-    solo: 'Solo {{suit}}',
-    hochzeit: 'Hochzeit',
-    ansage: 'Ansage: {{ansage}}',
-    klopfen: 'Klopfen',
     versiegeln: 'Zufallszahl versiegeln',
     mischen: 'Mischen',
     offenlegen: 'Siegel öffnen',
     abbrechen: 'Partie abbrechen',
     vertreten: 'Computer einsetzen',
     zurueckkehren: 'Platz zurückgeben',
-  } satisfies Record<IntentType, string>,
-  ansage: {
-    re: 'Re',
-    kontra: 'Kontra',
-    keine90: 'Keine\u00a090',
-    keine60: 'Keine\u00a060',
-    keine30: 'Keine\u00a030',
-    schwarz: 'Schwarz',
-  },
+  } satisfies Record<KernelIntent['type'], string>,
   journal: {
     heading: 'Journal',
     text: 'Wer an diesem Verwaltungstisch was getan hat, das Neuste zuerst.',

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../i18n/catalogue.ts';
+import type { Translation } from '../i18n/catalogue.ts';
 import type { deskDe } from './texts.de.ts';
 
 /** English words of the admin's desk. */
-export const deskEn: Catalogue<typeof deskDe> = {
+export const deskEn: Translation<typeof deskDe> = {
   title: 'Admin’s desk',
   titlePage: '{{page}} – Admin’s desk',
   nav: { label: 'Desk', matches: 'Matches', journal: 'Journal' },
@@ -49,7 +49,7 @@ export const deskEn: Catalogue<typeof deskDe> = {
     refusals: 'What was refused',
     noRefusals: 'Nothing was refused.',
   },
-  refusalName: {
+  refused: {
     malformed: 'Not understood',
     notForYou: 'Not for this seat',
     matchOver: 'Match already over',
@@ -59,15 +59,7 @@ export const deskEn: Catalogue<typeof deskDe> = {
     notYourTurn: 'Not their turn',
     alreadySaid: 'Already said',
     noCard: 'Card not in the hand',
-    mustFollow: 'Did not follow suit',
     wrongDeck: 'Wrong pack of cards',
-    mustTrump: 'Did not follow trump',
-    underTrump: 'Under-trumped',
-    noVierUnder: 'No four Under',
-    cannotRob: 'Could not rob',
-    noWeis: 'No Weis',
-    noHochzeit: 'No Hochzeit',
-    noAnsage: 'Could not announce',
   },
   filter: {
     heading: 'Find matches',
@@ -133,8 +125,6 @@ export const deskEn: Catalogue<typeof deskDe> = {
     noLimit: 'no limit',
     ranking: 'Ranking',
     place: '{{place}}. {{name}}',
-    score: '{{count}} points',
-    stand: 'Stand {{count}}',
     options: 'House rules of this match',
     record: 'Record (JSON Lines)',
     results: 'Results (CSV)',
@@ -211,38 +201,12 @@ export const deskEn: Catalogue<typeof deskDe> = {
     empty: 'No entry yet.',
   },
   intent: {
-    vierUnder: 'Announce four Under',
-    trumpf: 'Trump {{suit}}',
-    kehr: 'Kehr',
-    weiter: 'Pass',
-    aufdecken: 'Turn a card over',
-    halt: 'Halt',
-    rauben: 'Rob',
-    lukas: 'Lukas',
-    fort: 'Fort',
-    weisen: 'Show Weise: {{weise}}',
-    spielen: 'Play {{card}}',
-    ziehen: 'Have cards drawn',
-    geben: 'Deal the cards',
-    gesund: 'Gesund',
-    solo: 'Solo {{suit}}',
-    hochzeit: 'Hochzeit',
-    ansage: 'Announce {{ansage}}',
-    klopfen: 'Knock',
     versiegeln: 'Seal the random number',
     mischen: 'Shuffle',
     offenlegen: 'Open the seal',
     abbrechen: 'Call the match off',
     vertreten: 'Let the computer stand in',
     zurueckkehren: 'Give the seat back',
-  },
-  ansage: {
-    re: 'Re',
-    kontra: 'Kontra',
-    keine90: 'No\u00a090',
-    keine60: 'No\u00a060',
-    keine30: 'No\u00a030',
-    schwarz: 'Schwarz',
   },
   journal: {
     heading: 'Journal',

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { useErrorText } from '../i18n/useText.ts';
+import { useErrorText, useTexts } from '../i18n/useTexts.ts';
 import type { Failure } from './deskApi.ts';
-import { useDeskText } from './useDeskText.ts';
+import { deskTexts } from './deskTexts.ts';
 
 /** The sentence for a failed request; where one has to wait, it says how long. */
 export function useFailureText(): (failure: Failure) => string {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const errorText = useErrorText();
   return useCallback(
     ({ code, retryAfter }) => {

@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { RECORD_TEXTS } from '../games/registry.ts';
+import { useKnownTexts } from '../i18n/useTexts.ts';
+import { deskTexts } from './deskTexts.ts';
 
 /** What a refusal is called in a list; one of a newer server goes by its code. */
 export function useRefusalName(): (code: string) => string {
-  const { t } = useTranslation('desk');
-  return useCallback((code) => t(`refusalName.${code}`, { defaultValue: code }), [t]);
+  const known = useKnownTexts(deskTexts, ...RECORD_TEXTS);
+  return useCallback((code) => known(`refused.${code}`) ?? code, [known]);
 }

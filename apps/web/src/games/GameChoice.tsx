@@ -1,9 +1,11 @@
 import type { GameId } from '@stammtisch/protocol';
 import { useId } from 'react';
 import { SuitIcon } from '../cards/Card.tsx';
-import { useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import styles from './GameChoice.module.css';
-import { GAME_REGISTRY } from './registry.ts';
+import { GAMES } from './registry.ts';
 
 interface GameChoiceProps {
   games: readonly GameId[];
@@ -13,31 +15,35 @@ interface GameChoiceProps {
 
 /** Which game: each with a line about it. */
 export function GameChoice({ games, value, onChange }: GameChoiceProps) {
-  const t = useText();
+  const t = useTexts(shellTexts);
+  const language = useLanguage();
   const name = useId();
   return (
     <fieldset>
       <legend className={styles.legend}>{t('start.game')}</legend>
       <div className={styles.games}>
-        {games.map((game) => (
-          <label key={game} className={styles.game} data-testid={`game-${game}`}>
-            <input
-              type="radio"
-              name={name}
-              className="visually-hidden"
-              checked={game === value}
-              onChange={() => onChange(game)}
-            />
-            <span className={styles.sign}>
-              <SuitIcon {...GAME_REGISTRY[game].sign} />
-            </span>
-            <span>
-              <span className={styles.name}>{t(`games.${game}.name`)}</span>
-              <span className={styles.about}>{t(`games.${game}.about`)}</span>
-              <span className={styles.players}>{t(`games.${game}.players`)}</span>
-            </span>
-          </label>
-        ))}
+        {games.map((game) => {
+          const about = GAMES[game].about[language];
+          return (
+            <label key={game} className={styles.game} data-testid={`game-${game}`}>
+              <input
+                type="radio"
+                name={name}
+                className="visually-hidden"
+                checked={game === value}
+                onChange={() => onChange(game)}
+              />
+              <span className={styles.sign}>
+                <SuitIcon {...GAMES[game].sign} />
+              </span>
+              <span>
+                <span className={styles.name}>{about.name}</span>
+                <span className={styles.about}>{about.about}</span>
+                <span className={styles.players}>{about.players}</span>
+              </span>
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );

@@ -8,18 +8,6 @@ export const de = {
   home: 'Zur Startseite',
   close: 'Schliessen',
   cancel: 'Abbrechen',
-  games: {
-    aucho: {
-      name: 'Aucho',
-      about: 'Das Schweizer Königsspiel mit Lukas, Kehr und Härdöpfeln.',
-      players: '4 am Tisch · 36 Karten',
-    },
-    doppelkopf: {
-      name: 'Doppelkopf',
-      about: 'Die Kreuz-Asse spielen zusammen, und jede Farbe sticht die unter ihr.',
-      players: '4 am Tisch · 48 Karten',
-    },
-  },
   start: {
     newTable: 'Neuer Tisch',
     name: 'Dein Name',

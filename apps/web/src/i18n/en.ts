@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Translation } from './catalogue.ts';
 import type { de } from './de.ts';
 
 /** Every text of the shell in English. */
@@ -11,18 +11,6 @@ export const en = {
   home: 'To the start page',
   close: 'Close',
   cancel: 'Cancel',
-  games: {
-    aucho: {
-      name: 'Aucho',
-      about: 'The Swiss kings’ game with Lukas, Kehr and Härdöpfel.',
-      players: '4 at the table · 36 cards',
-    },
-    doppelkopf: {
-      name: 'Doppelkopf',
-      about: 'The aces of clubs are partners, and each suit trumps those below it.',
-      players: '4 at the table · 48 cards',
-    },
-  },
   start: {
     newTable: 'New table',
     name: 'Your name',
@@ -190,4 +178,4 @@ export const en = {
     abortNo: 'Keep playing',
   },
   toast: { region: 'Messages', dismiss: 'Dismiss message' },
-} satisfies Catalogue<typeof de>;
+} satisfies Translation<typeof de>;

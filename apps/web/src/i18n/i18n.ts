@@ -1,8 +1,9 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { createPreference } from '../browser/preferences.ts';
+import type { Catalogue } from './catalogue.ts';
 import { LANGUAGES, type Language } from './languages.ts';
-import { loadShellTexts } from './loadTexts.ts';
+import { shellTexts } from './shellTexts.ts';
 
 /** German is the house's language; English goes to those whose browser puts it before German. */
 function browserLanguage(): Language {
@@ -15,30 +16,54 @@ function browserLanguage(): Language {
 
 export const languagePreference = createPreference('language', LANGUAGES, browserLanguage());
 
-async function addShellTexts(language: Language): Promise<void> {
-  if (i18next.hasResourceBundle(language, 'shell')) return;
-  const { shell, errors } = await loadShellTexts(language);
-  i18next.addResourceBundle(language, 'shell', shell);
-  i18next.addResourceBundle(language, 'errors', errors);
+/** What the page shows or is about to show: it has to be there in another language before that is shown. */
+const used = new Set<Catalogue>([shellTexts]);
+let shown = languagePreference.get();
+
+async function fetchTexts({ namespace, sources }: Catalogue, language: Language): Promise<void> {
+  if (i18next.hasResourceBundle(language, namespace)) return;
+  i18next.addResourceBundle(language, namespace, await sources[language]());
+}
+
+/** Fetches texts that are not there yet; nobody fetches the language that they do not read. */
+export async function loadTexts(...catalogues: readonly Catalogue[]): Promise<void> {
+  for (const catalogue of catalogues) used.add(catalogue);
+  // Two while the reader has just chosen another one.
+  const languages = new Set([shown, languagePreference.get()]);
+  const fetching = [...languages].flatMap((language) => catalogues.map((one) => fetchTexts(one, language)));
+  await Promise.all(fetching);
+}
+
+const loaded = new Map<Catalogue, Promise<void>>();
+
+/** The same promise for the same texts, for React's `use`; a failed one is forgotten, and made anew when asked for again. */
+export function textsLoaded(catalogue: Catalogue): Promise<void> {
+  const known = loaded.get(catalogue);
+  if (known) return known;
+  const made = loadTexts(catalogue);
+  loaded.set(catalogue, made);
+  made.catch(() => loaded.delete(catalogue));
+  return made;
 }
 
 /** The texts first, so that nobody ever sees a key in their place. */
 async function show(language: Language): Promise<void> {
-  await addShellTexts(language);
+  await Promise.all([...used].map((catalogue) => fetchTexts(catalogue, language)));
   // Chosen again while the texts were on their way.
   if (languagePreference.get() !== language) return;
+  shown = language;
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 }
 
-/** Starts the catalogues in the reader's language and follows his choice. Called once, before rendering. */
+/** Starts the catalogues in the reader's language and follows their choice. Called once, before rendering. */
 export async function startI18n(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: languagePreference.get(),
     // Every catalogue is complete, or it would not compile.
     fallbackLng: false,
     supportedLngs: LANGUAGES,
-    defaultNS: 'shell',
+    defaultNS: shellTexts.namespace,
     ns: [],
     resources: {},
     initAsync: false,
@@ -48,9 +73,4 @@ export async function startI18n(): Promise<void> {
   });
   languagePreference.subscribe(() => void show(languagePreference.get()));
   await show(languagePreference.get());
-}
-
-/** Adds a namespace that came with a part loaded later, such as a game's table. */
-export function addTexts(namespace: string, texts: Readonly<Record<Language, object>>): void {
-  for (const language of LANGUAGES) i18next.addResourceBundle(language, namespace, texts[language]);
 }

@@ -1,3 +1,5 @@
-/* What a German reader needs at once, in one file to load. */
-export { de as shell } from './de.ts';
-export { errorsDe as errors } from './errors.de.ts';
+import { de } from './de.ts';
+import { errorsDe } from './errors.de.ts';
+
+/** What a German reader needs at once, in one file to load. */
+export const shellDe = { ...de, errors: errorsDe };

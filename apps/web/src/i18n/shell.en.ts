@@ -1,3 +1,5 @@
-/* What an English reader needs at once, in one file to load. */
-export { en as shell } from './en.ts';
-export { errorsEn as errors } from './errors.en.ts';
+import { en } from './en.ts';
+import { errorsEn } from './errors.en.ts';
+
+/** What an English reader needs at once, in one file to load. */
+export const shellEn = { ...en, errors: errorsEn };

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { usePreference } from '../browser/preferences.ts';
-import { languagePreference } from './i18n.ts';
 import type { Language } from './languages.ts';
+import { useLanguage } from './useLanguage.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de-CH', en: 'en-GB' };
 
@@ -56,6 +55,6 @@ function formatsOf(locale: string): Formats {
 
 /** Days, times and numbers as the reader writes them. */
 export function useFormats(): Formats {
-  const [language] = usePreference(languagePreference);
+  const language = useLanguage();
   return useMemo(() => formatsOf(LOCALES[language]), [language]);
 }

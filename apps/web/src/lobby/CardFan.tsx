@@ -1,13 +1,12 @@
-import { usePreference } from '../browser/preferences.ts';
 import { CardBack, CardFace } from '../cards/Card.tsx';
-import { languagePreference } from '../i18n/i18n.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import styles from './CardFan.module.css';
 
 const CARDS = ['DA', 'HK', 'CJ', 'SQ'] as const;
 
 /** A few cards in a fan, for the eye alone. */
 export function CardFan() {
-  const [labels] = usePreference(languagePreference);
+  const labels = useLanguage();
   return (
     <div className={styles.fan} aria-hidden="true">
       <CardBack className={styles.card} />

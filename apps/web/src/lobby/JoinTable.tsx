@@ -3,7 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { navigate } from '../browser/address.ts';
 import { roomIdFrom, roomPath } from '../browser/router.ts';
 import { takeName } from '../connection/session.ts';
-import { useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './StartPage.module.css';
@@ -15,7 +16,7 @@ interface JoinTableProps {
 
 /** For those who have a link but could not press it. */
 export function JoinTable({ name }: JoinTableProps) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const [text, setText] = useState('');
   const [unclear, setUnclear] = useState(false);
   const submit = async (event: FormEvent): Promise<void> => {

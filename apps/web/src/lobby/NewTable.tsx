@@ -7,7 +7,8 @@ import { takeName } from '../connection/session.ts';
 import { GameChoice } from '../games/GameChoice.tsx';
 import { KNOWN_GAMES } from '../games/registry.ts';
 import { useGames } from '../games/useGames.ts';
-import { useErrorText, useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useErrorText, useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toasts.tsx';
@@ -22,7 +23,7 @@ interface NewTableProps {
 
 /** Name, game, and the one big button. */
 export function NewTable({ name, onName }: NewTableProps) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const errorText = useErrorText();
   const toast = useToast();
   const games = useGames();

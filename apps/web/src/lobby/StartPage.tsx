@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTitle } from '../browser/useTitle.ts';
 import { CardSprite } from '../cards/CardSprite.tsx';
 import { useSession } from '../connection/session.ts';
-import { useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Header } from '../page/Header.tsx';
 import { CardFan } from './CardFan.tsx';
 import { JoinTable } from './JoinTable.tsx';
@@ -11,7 +12,7 @@ import styles from './StartPage.module.css';
 
 /** The front door: what this is, a new table, or the way to one that there is. */
 export function StartPage() {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const { name: known } = useSession();
   // What was typed here, until then the name that the session remembers.
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 /** What stands there when a part of the page has failed, such as a file that could not be loaded. */
 function Crashed() {
-  const t = useText();
+  const t = useTexts(shellTexts);
   return (
     <Notice title={t('link.crashedTitle')} text={t('link.crashedText')}>
       <Button look="primary" onClick={() => window.location.reload()}>

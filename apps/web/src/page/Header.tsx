@@ -1,6 +1,8 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../i18n/lazyPart.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/Link.tsx';
@@ -8,7 +10,7 @@ import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 
 /** Fetched when it is first opened. */
-const Menu = lazy(async () => ({ default: (await import('./Menu.tsx')).Menu }));
+const Menu = lazyPart(async () => (await import('./Menu.tsx')).Menu);
 
 interface HeaderProps {
   /** In the middle: where we are. */
@@ -21,7 +23,7 @@ interface HeaderProps {
 
 /** The line at the top of every page: the way home, where we are, the menu. */
 export function Header({ children, menu, slim = false }: HeaderProps) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { soundPreference, usePreference } from '../browser/preferences.ts';
 import { languagePreference } from '../i18n/i18n.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
-import { useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { themePreference } from '../theme/theme.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -13,7 +14,7 @@ const THEMES = ['system', 'light', 'dark'] as const;
 
 /** The reader's settings: they hold for this browser and at once. */
 function Settings() {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const [language, setLanguage] = usePreference(languagePreference);
   const [theme, setTheme] = usePreference(themePreference);
   const [sound, setSound] = usePreference(soundPreference);
@@ -49,7 +50,7 @@ interface MenuProps {
 
 /** The menu of every page. */
 export function Menu({ onClose, children }: MenuProps) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   return (
     <Dialog title={t('menu.title')} place="side" onClose={onClose}>
       {children}

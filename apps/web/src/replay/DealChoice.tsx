@@ -1,10 +1,11 @@
 import type { ReplayChapter } from '@stammtisch/protocol';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
+import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from '../ui/Button.tsx';
 import styles from './Choosers.module.css';
 import { dealName } from './dealName.ts';
-import { useReplayText } from './useReplayText.ts';
+import { replayTexts } from './replayTexts.ts';
 
 interface DealChoiceProps {
   chapters: readonly ReplayChapter[];
@@ -16,7 +17,7 @@ interface DealChoiceProps {
 
 /** Which deal is looked at. */
 export function DealChoice({ chapters, open, deal, onDeal }: DealChoiceProps) {
-  const t = useReplayText();
+  const t = useTexts(replayTexts);
   const id = useId();
   const at = open.findIndex((one) => one.deal === deal);
   const go = (chapter: ReplayChapter | undefined) => {

@@ -5,7 +5,8 @@ import { navigate, replaceSearch, useSearch } from '../browser/address.ts';
 import { START } from '../browser/router.ts';
 import { useTitle } from '../browser/useTitle.ts';
 import { fetchReplay, fetchReplayDeal } from '../connection/api.ts';
-import { useErrorText, useText } from '../i18n/useText.ts';
+import { useGameName } from '../games/useGameName.ts';
+import { useErrorText, useTexts } from '../i18n/useTexts.ts';
 import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -13,11 +14,11 @@ import { Ended } from './Ended.tsx';
 import { openChapters, type Position, positionFrom, searchOf } from './position.ts';
 import { ProofButton } from './proof/ProofButton.tsx';
 import styles from './ReplayPage.module.css';
+import { replayTexts } from './replayTexts.ts';
 import { SeenMatch } from './SeenMatch.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { StepList } from './StepList.tsx';
 import { type LoadDeal, useReplayDeal } from './useReplayDeal.ts';
-import { useReplayText } from './useReplayText.ts';
 
 /** Where one is stands in the page's address, so that a copied link leads there. */
 function move(to: Position): void {
@@ -30,8 +31,8 @@ interface OpenedProps {
 }
 
 function Opened({ replay, position }: OpenedProps) {
-  const t = useText();
-  const words = useReplayText();
+  const gameName = useGameName();
+  const words = useTexts(replayTexts);
   const [tries, setTries] = useState(0);
   const load: LoadDeal = useCallback(
     (deal, view) => fetchReplayDeal(replay.matchId, deal, view),
@@ -40,7 +41,7 @@ function Opened({ replay, position }: OpenedProps) {
   const deal = useReplayDeal(load, position.deal, position.view, String(tries));
   const open = openChapters(replay);
   const chapter = open.find((one) => one.deal === position.deal) ?? open[0];
-  useTitle(words('title', { game: t(`games.${replay.game}.name`) }));
+  useTitle(words('title', { game: gameName(replay.game) }));
   if (chapter === undefined) return null;
   return (
     <>
@@ -73,7 +74,7 @@ function Opened({ replay, position }: OpenedProps) {
 }
 
 function Unseen({ code, onAgain }: { code: string; onAgain: () => void }) {
-  const t = useReplayText();
+  const t = useTexts(replayTexts);
   const errorText = useErrorText();
   const unknown = code === 'matchUnknown' || code === 'malformed';
   return (
@@ -97,7 +98,7 @@ type Fetched = { readonly replay: Replay } | { readonly code: string } | null;
 
 /** A match that is seen again, by whoever has its link. */
 export function ReplayPage({ matchId }: { matchId: string }) {
-  const t = useReplayText();
+  const t = useTexts(replayTexts);
   const search = useSearch();
   const [fetched, setFetched] = useState<Fetched>(null);
   const [tries, setTries] = useState(0);

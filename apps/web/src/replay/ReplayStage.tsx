@@ -2,12 +2,13 @@ import type { Seat } from '@stammtisch/kit';
 import type { Replay, ReplayDeal } from '@stammtisch/protocol';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { EventBatch, RoomConnection } from '../connection/types.ts';
-import { CardSprite, GAME_REGISTRY } from '../games/registry.ts';
+import { CardSprite, GAMES } from '../games/registry.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import { SeenAgainContext } from '../table/scene/seenAgain.ts';
 import styles from './ReplayStage.module.css';
+import { replayTexts } from './replayTexts.ts';
 import { roomOf, tableAt } from './tableAt.ts';
-import { useReplayText } from './useReplayText.ts';
 
 interface ReplayStageProps {
   replay: Replay;
@@ -57,14 +58,14 @@ function useEvents({ replay, deal, seq }: ReplayStageProps, jumps: number): Room
 /** The table as it was after an entry, drawn by the parts of the live table. */
 export function ReplayStage(props: ReplayStageProps) {
   const { replay, deal, seq, bottom } = props;
-  const t = useReplayText();
+  const t = useTexts(replayTexts);
   const jumps = useJumps(seq);
   const onEvents = useEvents(props, jumps);
   const table = useMemo(() => tableAt(replay, deal, seq), [replay, deal, seq]);
   const room = useMemo(() => roomOf(replay), [replay]);
   const trickDone = replay.chapters.some(({ tricks }) => tricks.includes(seq));
   const again = useMemo(() => ({ bottom, trickDone }), [bottom, trickDone]);
-  const { Table } = GAME_REGISTRY[replay.game];
+  const { Table } = GAMES[replay.game];
   return (
     <section className={styles.stage} aria-label={t('table')}>
       <ErrorBoundary>

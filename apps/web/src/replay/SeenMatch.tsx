@@ -1,15 +1,15 @@
 import type { Seat } from '@stammtisch/kit';
 import type { Replay, ReplayChapter, ReplayDeal } from '@stammtisch/protocol';
 import type { ReactNode } from 'react';
-import { useErrorText } from '../i18n/useText.ts';
+import { useErrorText, useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { DealChoice } from './DealChoice.tsx';
 import { type Position, startOf } from './position.ts';
 import { ReplayStage } from './ReplayStage.tsx';
+import { replayTexts } from './replayTexts.ts';
 import styles from './SeenMatch.module.css';
 import { Stepper } from './Stepper.tsx';
 import type { DealState } from './useReplayDeal.ts';
-import { useReplayText } from './useReplayText.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 
 interface SeenMatchProps {
@@ -28,7 +28,7 @@ interface SeenMatchProps {
 }
 
 function Stage({ replay, deal, position, bottom, onAgain }: SeenMatchProps) {
-  const t = useReplayText();
+  const t = useTexts(replayTexts);
   const errorText = useErrorText();
   switch (deal.kind) {
     case 'loading':

@@ -1,11 +1,12 @@
 import { Link2 } from 'lucide-react';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/Toasts.tsx';
-import { useReplayText } from './useReplayText.ts';
+import { replayTexts } from './replayTexts.ts';
 
 /** Copies the address of the page: it leads whoever has it to this place. */
 export function ShareButton() {
-  const t = useReplayText();
+  const t = useTexts(replayTexts);
   const say = useToast();
   const copy = async (): Promise<void> => {
     try {

@@ -1,6 +1,7 @@
+import { useTexts } from '../i18n/useTexts.ts';
+import { replayTexts } from './replayTexts.ts';
 import styles from './Stepper.module.css';
 import { SPEEDS, type Speed } from './usePlayback.ts';
-import { useReplayText } from './useReplayText.ts';
 
 interface SpeedChoiceProps {
   speed: Speed;
@@ -9,7 +10,7 @@ interface SpeedChoiceProps {
 
 /** How quickly it plays by itself. */
 export function SpeedChoice({ speed, onSpeed }: SpeedChoiceProps) {
-  const t = useReplayText();
+  const t = useTexts(replayTexts);
   return (
     <label className={styles.speed}>
       <span className="visually-hidden">{t('move.speed')}</span>

@@ -1,11 +1,12 @@
 import type { Replay, ReplayDeal } from '@stammtisch/protocol';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
-import { GAME_REGISTRY } from '../games/registry.ts';
+import { GAMES } from '../games/registry.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import type { Saying } from '../table/log/saying.ts';
+import { replayTexts } from './replayTexts.ts';
 import styles from './StepList.module.css';
 import { stepLines } from './stepLines.ts';
 import { roomOf, tableAt } from './tableAt.ts';
-import { useReplayText } from './useReplayText.ts';
 
 interface StepListProps {
   replay: Replay;
@@ -15,10 +16,13 @@ interface StepListProps {
   onSeq(seq: number): void;
 }
 
-function Lines({ deal, seq, onSeq, saying }: Omit<StepListProps, 'replay'> & { saying: Saying }) {
-  const t = useReplayText();
+const NO_TRICKS: readonly number[] = [];
+
+function Lines({ replay, deal, seq, onSeq, saying }: StepListProps & { saying: Saying }) {
+  const t = useTexts(replayTexts);
   const list = useRef<HTMLOListElement>(null);
-  const lines = useMemo(() => stepLines(deal, saying, t), [deal, saying, t]);
+  const tricks = replay.chapters.find((chapter) => chapter.deal === deal.deal)?.tricks ?? NO_TRICKS;
+  const lines = useMemo(() => stepLines(deal, tricks, saying, t), [deal, tricks, saying, t]);
   // Some entries have nothing to say: then one is still at the line before.
   const current = lines.findLast((line) => line.seq <= seq)?.seq;
 
@@ -50,18 +54,18 @@ function Lines({ deal, seq, onSeq, saying }: Omit<StepListProps, 'replay'> & { s
 }
 
 /** A deal in words, entry by entry; a line leads to its place. */
-export function StepList({ replay, ...rest }: StepListProps) {
-  const t = useReplayText();
-  const { deal } = rest;
+export function StepList(props: StepListProps) {
+  const t = useTexts(replayTexts);
+  const { replay, deal } = props;
   const room = useMemo(() => roomOf(replay), [replay]);
   const table = useMemo(() => tableAt(replay, deal, -1), [replay, deal]);
-  const { Words } = GAME_REGISTRY[replay.game];
+  const { Words } = GAMES[replay.game];
   return (
     <section className={styles.steps}>
       <h2 className={styles.title}>{t('steps')}</h2>
       <Suspense>
         <Words table={table} room={room}>
-          {(saying) => <Lines {...rest} saying={saying} />}
+          {(saying) => <Lines {...props} saying={saying} />}
         </Words>
       </Suspense>
     </section>

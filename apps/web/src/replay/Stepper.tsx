@@ -10,12 +10,13 @@ import {
   Play,
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { type Position, stepped, trickFrom } from './position.ts';
+import { replayTexts } from './replayTexts.ts';
 import { SpeedChoice } from './SpeedChoice.tsx';
 import styles from './Stepper.module.css';
 import { usePlayback } from './usePlayback.ts';
-import { useReplayText } from './useReplayText.ts';
 import { useStepKeys } from './useStepKeys.ts';
 
 interface StepperProps {
@@ -45,7 +46,7 @@ function Move({ name, testId, to, at, onMove, children }: MoveProps) {
 
 /** Through a deal: step by step, trick by trick, by itself, or along the line. */
 export function Stepper({ position, chapters, chapter, onMove }: StepperProps) {
-  const t = useReplayText();
+  const t = useTexts(replayTexts);
   const id = useId();
   const moves = {
     first: { ...position, seq: chapter.from },

@@ -2,7 +2,8 @@ import { SEATS } from '@stammtisch/kit';
 import type { Replay, ReplayView } from '@stammtisch/protocol';
 import { Eye } from 'lucide-react';
 import { useId } from 'react';
-import { useReplayText } from './useReplayText.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { replayTexts } from './replayTexts.ts';
 import styles from './ViewChoice.module.css';
 
 interface ViewChoiceProps {
@@ -15,7 +16,7 @@ const SEAT_VIEWS = ['0', '1', '2', '3'] as const;
 
 /** Through whose eyes the table is seen: all hands open, or as one of the four saw it. */
 export function ViewChoice({ names, view, onView }: ViewChoiceProps) {
-  const t = useReplayText();
+  const t = useTexts(replayTexts);
   const group = useId();
   const choices = [
     { value: 'open', label: t('view.open'), short: t('view.all') },

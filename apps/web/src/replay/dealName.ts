@@ -1,4 +1,4 @@
-import type { ReplayText } from './useReplayText.ts';
+import type { ReplayText } from './replayTexts.ts';
 
 /** What a deal is called. */
 export function dealName(deal: number, t: ReplayText): string {

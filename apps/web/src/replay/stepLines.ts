@@ -1,6 +1,6 @@
 import type { ReplayDeal, ReplayStep } from '@stammtisch/protocol';
 import type { Saying } from '../table/log/saying.ts';
-import type { ReplayText } from './useReplayText.ts';
+import type { ReplayText } from './replayTexts.ts';
 
 /** An entry in words. */
 export interface StepLine {
@@ -16,12 +16,17 @@ function noteOf({ acting }: ReplayStep, t: ReplayText): string | null {
   return acting === 'vertreten' || acting === 'zeit' ? t(`acting.${acting}`) : null;
 }
 
-/** The entries of a deal that have something to say, in their order. */
-export function stepLines(deal: ReplayDeal, saying: Saying, t: ReplayText): readonly StepLine[] {
+/** The entries of a deal that have something to say, in their order. `tricks`: the seqs of those that finished one. */
+export function stepLines(
+  deal: ReplayDeal,
+  tricks: readonly number[],
+  saying: Saying,
+  t: ReplayText,
+): readonly StepLine[] {
   return deal.steps.flatMap((step) => {
     const sentences = step.events.flatMap((event) => saying.sentence(event) ?? []);
     if (sentences.length === 0) return [];
-    const trick = step.events.some(({ type }) => type === 'stichGewonnen');
+    const trick = tricks.includes(step.seq);
     return [{ seq: step.seq, text: sentences.join(' '), note: noteOf(step, t), trick }];
   });
 }

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../i18n/catalogue.ts';
+import type { Translation } from '../i18n/catalogue.ts';
 import type { replayDe } from './texts.de.ts';
 
 /** English words of a match that is seen again. */
-export const replayEn: Catalogue<typeof replayDe> = {
+export const replayEn: Translation<typeof replayDe> = {
   title: '{{game}} to look at',
   loading: 'Fetching the match …',
   dealLoading: 'Fetching the deal …',

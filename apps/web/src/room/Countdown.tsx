@@ -1,6 +1,7 @@
 import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import styles from './Countdown.module.css';
 
 /** From when on a decision that is due is counted down, in seconds: before that nobody needs to be hurried. */
@@ -12,7 +13,7 @@ function secondsUntil(at: number): number {
 
 /** How long the decision that is due first may still take. */
 export function Countdown({ dueAt }: { dueAt: number }) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const [seconds, setSeconds] = useState(() => secondsUntil(dueAt));
   useEffect(() => {
     setSeconds(secondsUntil(dueAt));

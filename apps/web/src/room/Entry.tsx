@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { takeName } from '../connection/session.ts';
-import { useErrorText, useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useErrorText, useTexts } from '../i18n/useTexts.ts';
 import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CardBacks } from '../ui/CardBacks.tsx';
@@ -14,7 +15,7 @@ interface EntryProps {
 
 /** For whoever opens a link for the first time: one name, one tap. */
 export function Entry({ onNamed }: EntryProps) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const errorText = useErrorText();
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -1,11 +1,12 @@
 import { DoorClosed, UserX } from 'lucide-react';
 import { navigate } from '../browser/address.ts';
 import { START } from '../browser/router.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './Gone.module.css';
-import { useMoreText } from './moreTexts.ts';
+import { moreTexts } from './moreTexts.ts';
 import { PastMatches } from './PastMatches.tsx';
 
 interface GoneProps {
@@ -19,7 +20,7 @@ interface GoneProps {
 
 /** The end of the way into a room, for good, and why. */
 export function Gone({ what, reason, roomId }: GoneProps) {
-  const t = useMoreText();
+  const t = useTexts(moreTexts);
   const Sign = what === 'closed' ? DoorClosed : UserX;
   return (
     <div data-testid={`room-${what}`}>

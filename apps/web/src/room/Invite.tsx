@@ -1,7 +1,8 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { roomLink } from '../browser/router.ts';
-import { useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/Toasts.tsx';
 import styles from './Invite.module.css';
@@ -20,7 +21,7 @@ async function copyText(text: string, field: HTMLInputElement | null): Promise<b
 }
 
 function CopyButton({ copy }: { copy: () => Promise<boolean> }) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const toast = useToast();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -48,7 +49,7 @@ function CopyButton({ copy }: { copy: () => Promise<boolean> }) {
 
 /** The room's link, to be copied or shared. */
 export function Invite({ roomId }: { roomId: string }) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const field = useRef<HTMLInputElement>(null);
   const link = roomLink(roomId);
   const share = async (): Promise<void> => {

@@ -1,7 +1,8 @@
 import { AppWindow, SearchX } from 'lucide-react';
 import { navigate } from '../browser/address.ts';
 import { START } from '../browser/router.ts';
-import { useErrorText, useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useErrorText, useTexts } from '../i18n/useTexts.ts';
 import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CardBacks } from '../ui/CardBacks.tsx';
@@ -10,7 +11,7 @@ import styles from './LinkNotices.module.css';
 
 /** While the room is looked for: cards that wait. */
 export function Looking() {
-  const t = useText();
+  const t = useTexts(shellTexts);
   return (
     <>
       <Header />
@@ -21,7 +22,7 @@ export function Looking() {
 
 /** Another window of this browser has the seat. */
 export function Superseded({ onResume }: { onResume: () => void }) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   return (
     <>
       <Header />
@@ -40,7 +41,7 @@ export function Superseded({ onResume }: { onResume: () => void }) {
 
 /** The room could not be entered. */
 export function NotEntered({ code }: { code: string }) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const errorText = useErrorText();
   // An id that is not even well formed is no room either.
   const unknown = code === 'roomUnknown' || code === 'malformed';
@@ -67,7 +68,7 @@ export function NotEntered({ code }: { code: string }) {
 
 /** The connection is gone for the moment; what is on the page stays. */
 export function WaitingBanner() {
-  const t = useText();
+  const t = useTexts(shellTexts);
   return (
     <div className={styles.banner} role="status" data-testid="link-waiting">
       <span className={styles.pulse} aria-hidden="true" />

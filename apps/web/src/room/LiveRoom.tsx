@@ -5,7 +5,9 @@ import { isAwaited } from '../connection/sections.ts';
 import { dropSession } from '../connection/session.ts';
 import type { RoomConnection, RoomState } from '../connection/types.ts';
 import { useRoom, useRoomConnection } from '../connection/useRoom.ts';
-import { useText } from '../i18n/useText.ts';
+import { useGameName } from '../games/useGameName.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Looking, NotEntered, Superseded, WaitingBanner } from './LinkNotices.tsx';
 import { MatchScreen } from './lazyMatch.ts';
 import { Gone } from './lazyParts.ts';
@@ -76,7 +78,8 @@ interface LiveRoomProps {
 
 /** A room over its connection, in whatever state that is. */
 export function LiveRoom({ roomId, sitAtOnce }: LiveRoomProps) {
-  const t = useText();
+  const gameName = useGameName();
+  const t = useTexts(shellTexts);
   const connection = useRoomConnection(roomId);
   const state = useRoom(connection);
   const run = useCommand(connection);
@@ -85,7 +88,7 @@ export function LiveRoom({ roomId, sitAtOnce }: LiveRoomProps) {
   useEffect(() => {
     if (error === 'noSession') dropSession();
   }, [error]);
-  const name = room ? t('titleRoom', { game: t(`games.${room.game}.name`) }) : t('title');
+  const name = room ? t('titleRoom', { game: gameName(room.game) }) : t('title');
   useTitle(isMyTurn(state) ? t('titleTurn') : name);
 
   if (link === 'superseded') return <Superseded onResume={() => connection?.resume()} />;

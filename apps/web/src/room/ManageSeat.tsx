@@ -1,7 +1,8 @@
 import type { SeatView } from '@stammtisch/protocol';
 import { Crown, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './ManageSeat.module.css';
@@ -37,7 +38,7 @@ interface ManageSeatProps {
 
 /** What a host can do about a seat that somebody else holds. */
 export function ManageSeat({ seat, held, run, onClose }: ManageSeatProps) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   // Whoever sat there has stood up while the host was thinking.
   if (held.kind === 'empty') return null;
   const { kind, name } = held;

@@ -3,7 +3,8 @@ import type { RoomView } from '@stammtisch/protocol';
 import { Bot, Hourglass } from 'lucide-react';
 import { standInSeats } from '../connection/sections.ts';
 import type { TableState } from '../connection/types.ts';
-import { useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './MatchNotices.module.css';
 import type { RunCommand } from './useCommand.ts';
@@ -23,7 +24,7 @@ function goneSeats(room: RoomView, standIns: readonly Seat[]): Seat[] {
 
 /** What keeps a match waiting, and what can be done about it: a store that fails, a player who is gone. */
 export function MatchNotices({ room, table, run }: MatchNoticesProps) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   if (room.match?.over) return null;
   const standIns = standInSeats(table);
   const nameOf = (seat: Seat) => table.names[seat] ?? '';

@@ -3,10 +3,11 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { navigate } from '../browser/address.ts';
 import { replayPath } from '../browser/router.ts';
-import { useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './MatchOverBar.module.css';
-import { useMoreText } from './moreTexts.ts';
+import { moreTexts } from './moreTexts.ts';
 import { freeSeats, hostName } from './people.ts';
 import type { RunCommand } from './useCommand.ts';
 
@@ -19,8 +20,8 @@ interface MatchOverBarProps {
 
 /** How it goes on after a match: the host deals again, the others see who can. */
 export function MatchOverBar({ room, aborted, run, onToSeats }: MatchOverBarProps) {
-  const t = useText();
-  const more = useMoreText();
+  const t = useTexts(shellTexts);
+  const more = useTexts(moreTexts);
   const { match } = room;
   const [busy, setBusy] = useState(false);
   const full = freeSeats(room).length === 0;

@@ -3,8 +3,10 @@ import { Eye } from 'lucide-react';
 import { Suspense } from 'react';
 import { isAborted } from '../connection/sections.ts';
 import type { RoomConnection, TableState } from '../connection/types.ts';
-import { CardSprite, GAME_REGISTRY } from '../games/registry.ts';
-import { useText } from '../i18n/useText.ts';
+import { CardSprite, GAMES } from '../games/registry.ts';
+import { useGameName } from '../games/useGameName.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import { Header } from '../page/Header.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -24,7 +26,7 @@ interface MatchScreenProps {
 }
 
 function Shuffling() {
-  const t = useText();
+  const t = useTexts(shellTexts);
   return (
     <p className={styles.shuffling} role="status">
       {t('match.loading')}
@@ -34,12 +36,13 @@ function Shuffling() {
 
 /** A match from the seat at its table, or from beside it. */
 export function MatchScreen({ room, table, dueAt, connection, run, onToSeats }: MatchScreenProps) {
-  const t = useText();
-  const { Table } = GAME_REGISTRY[table?.game ?? room.game];
+  const gameName = useGameName();
+  const t = useTexts(shellTexts);
+  const { Table } = GAMES[table?.game ?? room.game];
   return (
     <div className={styles.screen}>
       <Header slim menu={(close) => <RoomMenu room={room} run={run} onDone={close} />}>
-        <h1 className={styles.game}>{t(`games.${table?.game ?? room.game}.name`)}</h1>
+        <h1 className={styles.game}>{gameName(table?.game ?? room.game)}</h1>
         {table !== null && table.seat === null ? (
           <span className={styles.watching} data-testid="watching">
             <Eye aria-hidden size={18} />

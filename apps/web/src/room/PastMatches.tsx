@@ -1,12 +1,13 @@
 import type { MatchSummary } from '@stammtisch/protocol';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { replayPath } from '../browser/router.ts';
 import { fetchRoomMatches } from '../connection/api.ts';
-import { useText } from '../i18n/useText.ts';
+import { useGameName } from '../games/useGameName.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { winnersOf } from '../replay/winners.ts';
 import { Link } from '../ui/Link.tsx';
-import { useMoreText } from './moreTexts.ts';
+import { moreTexts } from './moreTexts.ts';
 import styles from './PastMatches.module.css';
 
 /** What was played in the room; nothing until it is there, for nobody waits for it. */
@@ -25,11 +26,11 @@ function useMatches(roomId: string): readonly MatchSummary[] {
 }
 
 function Row({ match }: { match: MatchSummary }) {
-  const t = useMoreText();
-  const shell = useText();
-  const { i18n } = useTranslation();
-  const game = shell(`games.${match.game}.name`);
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+  const gameName = useGameName();
+  const t = useTexts(moreTexts);
+  const language = useLanguage();
+  const game = gameName(match.game);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
     match.createdAt,
   );
   const how = match.aborted ? t('matches.aborted') : t('matches.won', { names: winnersOf(match).join(', ') });
@@ -52,7 +53,7 @@ function Row({ match }: { match: MatchSummary }) {
 
 /** The matches of a room that are over, each with the way to seeing it again. */
 export function PastMatches({ roomId }: { roomId: string }) {
-  const t = useMoreText();
+  const t = useTexts(moreTexts);
   const matches = useMatches(roomId);
   if (matches.length === 0) return null;
   return (

@@ -1,8 +1,10 @@
 import type { RoomView } from '@stammtisch/protocol';
 import { Undo2 } from 'lucide-react';
 import { Suspense } from 'react';
+import { useGameName } from '../games/useGameName.ts';
 import { useGames } from '../games/useGames.ts';
-import { useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Invite } from './Invite.tsx';
@@ -29,9 +31,10 @@ function watching({ spectators, watching: count }: RoomView, t: ReturnType<typeo
 
 /** The room before and between matches: who sits where, who is still missing, by which rules. */
 export function RoomLobby({ room, run, onToTable }: RoomLobbyProps) {
-  const t = useText();
+  const gameName = useGameName();
+  const t = useTexts(shellTexts);
   const games = useGames();
-  const game = t(`games.${room.game}.name`);
+  const game = gameName(room.game);
   return (
     <>
       <Header menu={(close) => <RoomMenu room={room} run={run} onDone={close} />}>

@@ -3,7 +3,8 @@ import { CircleStop, LogOut, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { navigate } from '../browser/address.ts';
 import { START } from '../browser/router.ts';
-import { useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Invite } from './Invite.tsx';
@@ -22,7 +23,7 @@ type Asked = 'leave' | 'abort' | 'transfer' | null;
 
 /** What the menu offers in a room: the link, the way out, and for the host the end of a match. */
 export function RoomMenu({ room, run, onDone }: RoomMenuProps) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const [asked, setAsked] = useState<Asked>(null);
   const running = room.match !== null && !room.match.over;
   const leave = async (): Promise<void> => {

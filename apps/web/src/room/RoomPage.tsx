@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTitle } from '../browser/useTitle.ts';
 import { loadSession, useSession } from '../connection/session.ts';
-import { useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -15,7 +16,7 @@ interface RoomPageProps {
 
 /** A room's link: whoever has no name yet gives one; then the room itself. */
 export function RoomPage({ roomId }: RoomPageProps) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const session = useSession();
   const [sitAtOnce, setSitAtOnce] = useState(false);
   useTitle(t('title'));

@@ -1,7 +1,8 @@
 import type { RoomView, SeatView } from '@stammtisch/protocol';
 import { Armchair, Bot, Crown, EllipsisVertical, WifiOff } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { ManageSeat } from './lazyParts.ts';
@@ -16,7 +17,7 @@ interface RoomSeatProps {
 
 /** A free seat: whoever has none takes it, the host may give it to the computer. */
 function FreeSeat({ seat, room, run }: RoomSeatProps) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const number = seat + 1;
   const standing = room.you.seat === null;
   return (
@@ -58,7 +59,7 @@ function FreeSeat({ seat, room, run }: RoomSeatProps) {
 
 /** Who sits there; for the host of a room also the way to what can be done about it. */
 function Holder({ seat, room, run, name, children }: RoomSeatProps & { name: string; children: ReactNode }) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const [managing, setManaging] = useState(false);
   if (!room.you.host || room.you.seat === seat) return <span className={styles.row}>{children}</span>;
   return (
@@ -82,7 +83,7 @@ function Holder({ seat, room, run, name, children }: RoomSeatProps & { name: str
 }
 
 function ComputerSeat({ held, ...props }: RoomSeatProps & { held: SeatView & { kind: 'computer' } }) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   return (
     <div className={styles.plate} data-testid={`seat-${props.seat}`}>
       <Holder {...props} name={held.name}>
@@ -100,7 +101,7 @@ function ComputerSeat({ held, ...props }: RoomSeatProps & { held: SeatView & { k
 
 /** Host's mark and connection, in words. */
 function PlayerState({ held, seat }: { held: SeatView & { kind: 'player' }; seat: number }) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   if (!held.connected) {
     return (
       <span className={styles.small}>
@@ -117,7 +118,7 @@ function PlayerState({ held, seat }: { held: SeatView & { kind: 'player' }; seat
 }
 
 function PlayerSeat({ held, ...props }: RoomSeatProps & { held: SeatView & { kind: 'player' } }) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const { seat, room, run } = props;
   const own = room.you.seat === seat;
   const initial = [...held.name][0]?.toUpperCase() ?? '?';

@@ -1,8 +1,10 @@
 import { SEATS } from '@stammtisch/kit';
 import type { RoomView } from '@stammtisch/protocol';
 import { RotateCcw, RotateCw } from 'lucide-react';
-import { GAME_REGISTRY } from '../games/registry.ts';
-import { useText } from '../i18n/useText.ts';
+import { GAMES } from '../games/registry.ts';
+import { useGameName } from '../games/useGameName.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { placeOf } from '../table/scene/places.ts';
 import { RoomSeat } from './RoomSeat.tsx';
 import styles from './SeatRing.module.css';
@@ -15,8 +17,9 @@ interface SeatRingProps {
 
 /** The four seats around the mat, as they will sit in play: one's own at the bottom. */
 export function SeatRing({ room, run }: SeatRingProps) {
-  const t = useText();
-  const { direction } = GAME_REGISTRY[room.game];
+  const gameName = useGameName();
+  const t = useTexts(shellTexts);
+  const { direction } = GAMES[room.game];
   const bottom = room.you.seat ?? 0;
   const Turn = direction === 'clockwise' ? RotateCw : RotateCcw;
   return (
@@ -30,7 +33,7 @@ export function SeatRing({ room, run }: SeatRingProps) {
         ))}
         <li className={styles.middle} aria-hidden="true">
           <Turn className={styles.turn} />
-          <span className={styles.game}>{t(`games.${room.game}.name`)}</span>
+          <span className={styles.game}>{gameName(room.game)}</span>
         </li>
       </ol>
       <p className="visually-hidden">{t(`seat.direction.${direction}`)}</p>

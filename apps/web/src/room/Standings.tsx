@@ -1,10 +1,11 @@
 import type { Standing } from '@stammtisch/protocol';
-import { useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import styles from './Standings.module.css';
 
 /** How the matches of this room went so far, chalked on a slate. */
 export function Standings({ standings }: { standings: readonly Standing[] }) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   return (
     <table className={styles.slate} data-testid="standings">
       <caption className={styles.caption}>{t('room.standings')}</caption>

@@ -1,7 +1,8 @@
 import type { RoomView } from '@stammtisch/protocol';
 import { Bot, Play } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { freeSeats, hostName } from './people.ts';
 import styles from './StartBar.module.css';
@@ -14,7 +15,7 @@ interface StartBarProps {
 
 /** What the host can do to get going. */
 function HostButtons({ room, run }: StartBarProps) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const [busy, setBusy] = useState(false);
   const free = freeSeats(room);
   const fill = async (): Promise<void> => {
@@ -49,7 +50,7 @@ function HostButtons({ room, run }: StartBarProps) {
 
 /** One line that says what the room waits for. */
 function useWaiting(room: RoomView): { title: string; text: string | null } {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const count = freeSeats(room).length;
   const name = hostName(room);
   if (count === 0) {
@@ -64,7 +65,7 @@ function useWaiting(room: RoomView): { title: string; text: string | null } {
 
 /** What is still missing, and the button for whoever can go on from here. */
 export function StartBar({ room, run }: StartBarProps) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const { title, text } = useWaiting(room);
   const mayJoin = room.you.seat === null && freeSeats(room).length > 0;
   return (

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import { transferLink } from '../browser/router.ts';
 import { postTransfer } from '../connection/api.ts';
-import { useErrorText, useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useErrorText, useTexts } from '../i18n/useTexts.ts';
 import styles from './Transfer.module.css';
 
 /** A QR code as one path of unit squares, with the white margin that readers need. */
@@ -18,7 +19,7 @@ function QrCode({ text }: { text: string }) {
 
 /** The link and the code that carry the seat to another device; made when this is opened, good once. */
 export function Transfer({ roomId }: { roomId: string }) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const errorText = useErrorText();
   const [link, setLink] = useState<string | null>(null);
   const [code, setCode] = useState<string | null>(null);

@@ -3,7 +3,8 @@ import { navigate } from '../browser/address.ts';
 import { START, transferTarget } from '../browser/router.ts';
 import { claimTransfer } from '../connection/api.ts';
 import { loadSession } from '../connection/session.ts';
-import { useErrorText, useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useErrorText, useTexts } from '../i18n/useTexts.ts';
 import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CardBacks } from '../ui/CardBacks.tsx';
@@ -11,7 +12,7 @@ import { Notice } from '../ui/Notice.tsx';
 
 /** Asked before anything happens: a link that is only looked at, by a chat's preview for one, must not use itself up. */
 export function TransferPage({ token }: { token: string }) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const errorText = useErrorText();
   const [code, setCode] = useState<string | null>(null);
   const claim = async (): Promise<void> => {

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../i18n/catalogue.ts';
+import type { Translation } from '../i18n/catalogue.ts';
 import type { moreDe } from './more.de.ts';
 
 /** English words of a room that not everybody meets, or not at once. */
-export const moreEn: Catalogue<typeof moreDe> = {
+export const moreEn: Translation<typeof moreDe> = {
   watchMatch: 'Watch the match',
   matches: {
     title: 'Matches so far',

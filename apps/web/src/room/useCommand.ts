@@ -1,7 +1,7 @@
 import type { RoomCommand } from '@stammtisch/protocol';
 import { useCallback } from 'react';
 import type { RoomConnection } from '../connection/types.ts';
-import { useErrorText } from '../i18n/useText.ts';
+import { useErrorText } from '../i18n/useTexts.ts';
 import { useToast } from '../ui/Toasts.tsx';
 
 /** Carries out a command; false if it was refused, which the reader has then been told. */

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
@@ -15,7 +16,7 @@ interface DialogProps {
 
 /** The browser's own modal dialog: it keeps the focus, and Escape or a press beside it closes it. */
 export function Dialog({ title, onClose, place = 'middle', children }: DialogProps) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

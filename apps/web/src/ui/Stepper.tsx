@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from './Button.tsx';
 import styles from './fields.module.css';
 
@@ -15,7 +16,7 @@ interface StepperProps {
 
 /** A small number, changed one by one. */
 export function Stepper({ label, hint, value, min, max, onChange }: StepperProps) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its fields

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { shellTexts } from '../i18n/shellTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from './Button.tsx';
 import styles from './Toasts.module.css';
 
@@ -22,7 +23,7 @@ export function useToast(): (text: string) => void {
 
 /** Where passing messages appear; around everything that may say one. */
 export function Toasts({ children }: { children: ReactNode }) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const [items, setItems] = useState<readonly ToastItem[]>([]);
   const last = useRef(0);
   const dismiss = useCallback((id: number) => {

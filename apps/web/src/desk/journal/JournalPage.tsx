@@ -5,18 +5,19 @@ import { navigate, useSearch } from '../../browser/address.ts';
 import { deskMatchPath, deskPath, JOURNAL } from '../../browser/router.ts';
 import { useTitle } from '../../browser/useTitle.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { fetchJournal } from '../deskApi.ts';
+import { deskTexts } from '../deskTexts.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
-import { useDeskText } from '../useDeskText.ts';
 import { useFetched } from '../useFetched.ts';
 import { detailWords } from './detailWords.ts';
 import styles from './Journal.module.css';
 
 function Act({ act }: { act: AdminAct }) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const { moment } = useFormats();
   const { at, address, kind, matchId, roomId, detail } = act;
   return (
@@ -44,7 +45,7 @@ function beforeIn(search: string): string | null {
 
 /** `last`: of those shown, if more come after it. */
 function Pages({ before, last }: { before: string | null; last: AdminAct | undefined }) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   return (
     <nav className={styles.pages} aria-label={t('list.pages')}>
       <Button
@@ -69,7 +70,7 @@ function Pages({ before, last }: { before: string | null; last: AdminAct | undef
 
 /** Who did what at the desk, newest first. */
 export function JournalPage() {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const before = beforeIn(useSearch());
   const load = useCallback(() => fetchJournal(before), [before]);
   const { value, failure, loading, renew } = useFetched(load);

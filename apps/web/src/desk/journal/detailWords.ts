@@ -1,5 +1,5 @@
 import type { AdminAct } from '@stammtisch/protocol';
-import type { DeskText } from '../useDeskText.ts';
+import type { DeskText } from '../deskTexts.ts';
 
 type Words = (parts: readonly string[], t: DeskText) => string;
 

@@ -1,9 +1,10 @@
 import type { DeskMatch, ReplayChapter, ReplayDeal } from '@stammtisch/protocol';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
-import { GAME_REGISTRY } from '../../games/registry.ts';
+import { GAMES } from '../../games/registry.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { roomOf, tableAt } from '../../replay/tableAt.ts';
 import type { Saying } from '../../table/log/saying.ts';
-import { useDeskText } from '../useDeskText.ts';
+import { deskTexts } from '../deskTexts.ts';
 import styles from './Log.module.css';
 import { LogLine } from './LogLine.tsx';
 import { linesOf } from './lines.ts';
@@ -18,7 +19,7 @@ interface LogProps {
 }
 
 function Lines({ match, chapter, deal, seq, onSeq, saying }: LogProps & { saying: Saying }) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const lines = useMemo(() => linesOf(match, chapter, deal.steps), [match, chapter, deal]);
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the current line.
@@ -41,10 +42,10 @@ function Lines({ match, chapter, deal, seq, onSeq, saying }: LogProps & { saying
 /** All that happened in a deal, entry by entry, with what was refused and who came or went in between. */
 export function Log(props: LogProps) {
   const { match, chapter, deal } = props;
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const room = useMemo(() => roomOf(match), [match]);
   const table = useMemo(() => tableAt(match, deal, -1), [match, deal]);
-  const { Words } = GAME_REGISTRY[match.game];
+  const { Words } = GAMES[match.game];
   return (
     <section className={styles.log} aria-label={t('log.heading')}>
       <h2 className={styles.heading}>{t('log.heading')}</h2>

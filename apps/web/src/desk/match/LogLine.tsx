@@ -1,10 +1,10 @@
 import type { ReplayStep } from '@stammtisch/protocol';
 import { Ban, LogIn, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { useKnownTexts, useTexts } from '../../i18n/useTexts.ts';
 import type { Saying } from '../../table/log/saying.ts';
-import { useDeskText } from '../useDeskText.ts';
+import { deskTexts } from '../deskTexts.ts';
 import { actedFor, intentWords } from './intentWords.ts';
 import styles from './Log.module.css';
 import type { Line } from './lines.ts';
@@ -31,8 +31,8 @@ function cameOf({ events }: ReplayStep, saying: Saying): string {
 }
 
 function Entry({ line: { step }, saying }: { line: LineOf<'entry'>; saying: Saying }) {
-  const t = useDeskText();
-  const { t: raw } = useTranslation('desk');
+  const t = useTexts(deskTexts);
+  const known = useKnownTexts(deskTexts);
   const { name, forName } = whoDid(step, saying);
   const table = forName === null ? t('log.table') : t('log.forSeat', { name: forName });
   const came = cameOf(step, saying);
@@ -42,7 +42,7 @@ function Entry({ line: { step }, saying }: { line: LineOf<'entry'>; saying: Sayi
         {name ?? table}
         {step.acting === null ? null : <span className={styles.chip}>{t(`log.acting.${step.acting}`)}</span>}
         {step.intent === null ? null : (
-          <span className={styles.meant}>{intentWords(step.intent, saying, raw)}</span>
+          <span className={styles.meant}>{intentWords(step.intent, saying, known)}</span>
         )}
       </span>
       <span className={styles.came}>{came === '' ? t('log.nothing') : came}</span>
@@ -51,8 +51,8 @@ function Entry({ line: { step }, saying }: { line: LineOf<'entry'>; saying: Sayi
 }
 
 function Refusal({ line: { refusal }, saying }: { line: LineOf<'refusal'>; saying: Saying }) {
-  const t = useDeskText();
-  const { t: raw } = useTranslation('desk');
+  const t = useTexts(deskTexts);
+  const known = useKnownTexts(deskTexts);
   const { seat, intent, code } = refusal;
   return (
     <>
@@ -66,7 +66,7 @@ function Refusal({ line: { refusal }, saying }: { line: LineOf<'refusal'>; sayin
         <span className={styles.meant}>{t('log.hidden')}</span>
       ) : (
         <>
-          <span className={styles.meant}>{intentWords(intent, saying, raw)}</span>
+          <span className={styles.meant}>{intentWords(intent, saying, known)}</span>
           <span className={styles.came}>{saying.refusal(code)}</span>
         </>
       )}
@@ -75,7 +75,7 @@ function Refusal({ line: { refusal }, saying }: { line: LineOf<'refusal'>; sayin
 }
 
 function Attendance({ line: { change }, saying }: { line: LineOf<'attendance'>; saying: Saying }) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const Icon = change.here ? LogIn : LogOut;
   return (
     <span className={styles.attendance}>
@@ -105,7 +105,7 @@ function rawOf(line: Line): object {
 
 /** A line of the log; a press shows the table as it was then. */
 export function LogLine({ line, saying, current, onSeq }: LogLineProps) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const { clock } = useFormats();
   const { kind, seq, at } = line;
   return (

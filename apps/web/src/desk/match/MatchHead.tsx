@@ -1,11 +1,13 @@
 import type { DeskMatch } from '@stammtisch/protocol';
 import { Crown, RefreshCw } from 'lucide-react';
+import { GAMES } from '../../games/registry.ts';
+import { useGameName } from '../../games/useGameName.ts';
 import { type Formats, useFormats } from '../../i18n/useFormats.ts';
-import { useText } from '../../i18n/useText.ts';
+import { type KnownText, useKnownTexts, useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
+import { deskTexts } from '../deskTexts.ts';
 import { stateOf } from '../overview/MatchRow.tsx';
-import { useDeskText } from '../useDeskText.ts';
 import styles from './MatchHead.module.css';
 
 interface MatchHeadProps {
@@ -15,15 +17,16 @@ interface MatchHeadProps {
 }
 
 /** What the game counts, beside the place. */
-function pointsOf(ranked: object, t: ReturnType<typeof useDeskText>): string | null {
-  if ('score' in ranked && typeof ranked.score === 'number') return t('match.score', { count: ranked.score });
-  if ('stand' in ranked && typeof ranked.stand === 'number') return t('match.stand', { count: ranked.stand });
-  return null;
+function scoreOf(ranked: object, column: string, known: KnownText): string | null {
+  const count = Object.entries(ranked).find(([name]) => name === column)?.[1];
+  return typeof count === 'number' ? known('score', { count }) : null;
 }
 
 /** The four: by their places if there are any, else by their seats. */
-function Players({ match: { names, ranking } }: { match: DeskMatch }) {
-  const t = useDeskText();
+function Players({ match: { game, names, ranking } }: { match: DeskMatch }) {
+  const t = useTexts(deskTexts);
+  const { recordTexts, scoreColumn } = GAMES[game];
+  const known = useKnownTexts(recordTexts);
   if (ranking === null) {
     return (
       <ul className={styles.players}>
@@ -42,7 +45,7 @@ function Players({ match: { names, ranking } }: { match: DeskMatch }) {
           <li key={ranked.seat} data-won={ranked.place === 1}>
             {ranked.place === 1 ? <Crown aria-hidden size={18} /> : null}
             {t('match.place', { place: ranked.place, name: names[ranked.seat] })}
-            <span>{pointsOf(ranked, t)}</span>
+            <span>{scoreOf(ranked, scoreColumn, known)}</span>
           </li>
         ))}
     </ol>
@@ -54,7 +57,7 @@ function lengthOf({ createdAt, endedAt }: DeskMatch, { span }: Formats): string 
 }
 
 function Facts({ matchId, match }: Omit<MatchHeadProps, 'onRenew'>) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const formats = useFormats();
   const { patience, endedAt, createdAt } = match;
   const limit = (seconds: number) => (seconds === 0 ? t('match.noLimit') : formats.span(seconds));
@@ -86,15 +89,15 @@ function Facts({ matchId, match }: Omit<MatchHeadProps, 'onRenew'>) {
 
 /** What match it is: who played, when, how long, by which version of the rules, and who won. */
 export function MatchHead({ matchId, match, onRenew }: MatchHeadProps) {
-  const t = useDeskText();
-  const shell = useText();
+  const gameName = useGameName();
+  const t = useTexts(deskTexts);
   const { moment } = useFormats();
   const state = stateOf(match);
   return (
     <header className={panel.panel}>
       <div className={panel.head}>
         <h1 className={styles.title}>
-          {t('match.title', { game: shell(`games.${match.game}.name`), time: moment(match.createdAt) })}
+          {t('match.title', { game: gameName(match.game), time: moment(match.createdAt) })}
         </h1>
         <span className={styles.state} data-testid="match-state" data-state={state}>
           {t(`state.${state}`)}

@@ -1,15 +1,16 @@
 import type { DeskMatch } from '@stammtisch/protocol';
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useSearch } from '../../browser/address.ts';
 import { deskPath } from '../../browser/router.ts';
 import { useTitle } from '../../browser/useTitle.ts';
+import { useGameName } from '../../games/useGameName.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { fetchDeskMatch } from '../deskApi.ts';
+import { deskTexts } from '../deskTexts.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
-import { useDeskText } from '../useDeskText.ts';
 import { useFetched } from '../useFetched.ts';
 import { MatchHead } from './MatchHead.tsx';
 import styles from './MatchPage.module.css';
@@ -28,11 +29,11 @@ interface OpenedProps {
 }
 
 function Opened({ matchId, match, onChange, onRenew }: OpenedProps) {
-  const t = useDeskText();
-  const shell = useText();
+  const gameName = useGameName();
+  const t = useTexts(deskTexts);
   const { moment } = useFormats();
   const place = placeIn(useSearch(), match.chapters);
-  const heading = { game: shell(`games.${match.game}.name`), time: moment(match.createdAt) };
+  const heading = { game: gameName(match.game), time: moment(match.createdAt) };
   useTitle(t('titlePage', { page: t('match.title', heading) }));
   return (
     <>
@@ -62,13 +63,15 @@ function Opened({ matchId, match, onChange, onRenew }: OpenedProps) {
           />
         )}
       </div>
-      <OptionsPanel match={match} />
+      <Suspense>
+        <OptionsPanel match={match} />
+      </Suspense>
     </>
   );
 }
 
 function Unknown() {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   return (
     <Notice title={t('match.unknownTitle')} text={t('match.unknownText')}>
       <Link href={deskPath()}>{t('toMatches')}</Link>
@@ -78,7 +81,7 @@ function Unknown() {
 
 /** A match from the desk: all that happened in it, and what the admin can do about it. */
 export function MatchPage({ matchId }: { matchId: string }) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const load = useCallback(() => fetchDeskMatch(matchId), [matchId]);
   const { value, failure, renew, change } = useFetched(load);
   if (value !== null) return <Opened matchId={matchId} match={value} onChange={change} onRenew={renew} />;

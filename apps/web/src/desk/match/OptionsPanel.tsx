@@ -1,19 +1,18 @@
 import type { DeskMatch } from '@stammtisch/protocol';
-import { usePreference } from '../../browser/preferences.ts';
 import { changedOptions } from '../../games/options/changes.ts';
 import { OptionLine } from '../../games/options/OptionLine.tsx';
-import { optionText } from '../../games/options/optionTexts.ts';
+import { useOptionTexts } from '../../games/options/useOptionTexts.ts';
 import { useGames } from '../../games/useGames.ts';
-import { languagePreference } from '../../i18n/i18n.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { useDeskText } from '../useDeskText.ts';
+import { deskTexts } from '../deskTexts.ts';
 import styles from './OptionsPanel.module.css';
 
 /** The house rules by which a match was played. */
 export function OptionsPanel({ match: { game, options } }: { match: DeskMatch }) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const games = useGames();
-  const [language] = usePreference(languagePreference);
+  const textOf = useOptionTexts(game);
   const specs = games?.find(({ id }) => id === game)?.options ?? {};
   const changed = changedOptions(specs, options);
   return (
@@ -24,7 +23,7 @@ export function OptionsPanel({ match: { game, options } }: { match: DeskMatch })
             key={option}
             option={option}
             spec={spec}
-            text={optionText(game, language, option)}
+            text={textOf(option)}
             value={options[option] ?? spec.default}
             changed={changed.includes(option)}
           />

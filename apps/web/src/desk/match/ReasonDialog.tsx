@@ -1,10 +1,11 @@
 import { REASON_MAX, REASON_MIN } from '@stammtisch/protocol/constants';
 import { type FormEvent, useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { shellTexts } from '../../i18n/shellTexts.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { useDeskText } from '../useDeskText.ts';
+import { deskTexts } from '../deskTexts.ts';
 import styles from './ReasonDialog.module.css';
 
 interface ReasonDialogProps {
@@ -18,8 +19,8 @@ interface ReasonDialogProps {
 
 /** Asks for the reason of something that people will notice, before it is done. */
 export function ReasonDialog({ title, text, yes, onYes, onNo }: ReasonDialogProps) {
-  const t = useDeskText();
-  const shell = useText();
+  const t = useTexts(deskTexts);
+  const shell = useTexts(shellTexts);
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const submit = async (event: FormEvent): Promise<void> => {

@@ -1,14 +1,15 @@
 import type { Remarks } from '@stammtisch/protocol';
 import { NOTE_MAX, TAGS_MAX } from '@stammtisch/protocol/constants';
 import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { putRemarks } from '../deskApi.ts';
 import { useDesk } from '../deskContext.ts';
+import { deskTexts } from '../deskTexts.ts';
 import { isTag } from '../overview/filter.ts';
-import { useDeskText } from '../useDeskText.ts';
 import { useFailureText } from '../useFailureText.ts';
 import styles from './RemarksPanel.module.css';
 
@@ -26,7 +27,7 @@ function tagsFrom(text: string): string[] {
 
 /** What is wrong with tags, in words; null if nothing is. */
 function useTagCheck(): (tags: readonly string[]) => string | null {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   return (tags) => {
     const odd = tags.find((tag) => !isTag(tag));
     if (odd !== undefined) return t('remarks.tagsWrong', { tag: odd });
@@ -40,7 +41,7 @@ interface Said {
 }
 
 function useRemarks({ matchId, remarks, onSaved }: RemarksPanelProps) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const failureText = useFailureText();
   const { ask } = useDesk();
   const [note, setNote] = useState(remarks.note);
@@ -62,7 +63,7 @@ function useRemarks({ matchId, remarks, onSaved }: RemarksPanelProps) {
 
 /** What the admin wrote to a match, for himself. */
 export function RemarksPanel(props: RemarksPanelProps) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const { note, setNote, tagLine, setTagLine, said, say, wrong, save } = useRemarks(props);
   return (
     <Panel heading={t('remarks.heading')}>

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { deskPath, roomPath } from '../../browser/router.ts';
 import type { Answer } from '../../connection/api.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { closeRoom, openRoom, removePlayer } from '../deskApi.ts';
 import { useDesk } from '../deskContext.ts';
-import { useDeskText } from '../useDeskText.ts';
+import { deskTexts } from '../deskTexts.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import styles from './RoomPanel.module.css';
@@ -40,7 +41,7 @@ function useRoomAct(
 
 /** Who was sent away from the room, and why it is closed. */
 function Past({ room: { closed, removed } }: { room: DeskRoom }) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const { moment } = useFormats();
   return (
     <>
@@ -65,7 +66,7 @@ interface AskReasonProps {
 }
 
 function AskReason({ asking, onYes, onNo }: AskReasonProps) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   if (asking.act === 'close') {
     const title = t('room.close');
     return <ReasonDialog title={title} text={t('room.closeText')} yes={title} onYes={onYes} onNo={onNo} />;
@@ -84,7 +85,7 @@ function AskReason({ asking, onYes, onNo }: AskReasonProps) {
 
 /** The room of a match as it is now, and what the admin can do to it. */
 export function RoomPanel({ room, onRoom }: RoomPanelProps) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const act = useRoomAct(onRoom);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);

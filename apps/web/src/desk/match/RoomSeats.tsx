@@ -1,8 +1,9 @@
 import { SEATS } from '@stammtisch/kit';
 import type { DeskRoom, DeskSeat } from '@stammtisch/protocol';
 import { UserX } from 'lucide-react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { useDeskText } from '../useDeskText.ts';
+import { deskTexts } from '../deskTexts.ts';
 import styles from './RoomPanel.module.css';
 
 /** Somebody who can be removed. */
@@ -17,7 +18,7 @@ interface RoomSeatsProps {
 }
 
 function useSeatState(): (seat: DeskSeat) => string {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   return ({ kind, connected, host }) => {
     if (kind === 'empty') return '';
     if (kind === 'computer') return t('room.computer');
@@ -28,7 +29,7 @@ function useSeatState(): (seat: DeskSeat) => string {
 
 /** Who sits in the room now. */
 export function RoomSeats({ room, onRemove }: RoomSeatsProps) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const stateOf = useSeatState();
   return (
     <ol className={styles.seats} data-testid="room-seats">

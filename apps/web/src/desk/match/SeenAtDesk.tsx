@@ -1,6 +1,7 @@
 import type { DeskMatch, ReplayChapter } from '@stammtisch/protocol';
 import { useCallback, useState } from 'react';
 import { replaceSearch } from '../../browser/address.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { ErrorBoundary } from '../../page/ErrorBoundary.tsx';
 import { openChapters, type Position, searchOf } from '../../replay/position.ts';
 import { ProofButton } from '../../replay/proof/ProofButton.tsx';
@@ -10,7 +11,7 @@ import { type LoadDeal, useReplayDeal } from '../../replay/useReplayDeal.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { fetchDeskDeal } from '../deskApi.ts';
 import { useDesk } from '../deskContext.ts';
-import { useDeskText } from '../useDeskText.ts';
+import { deskTexts } from '../deskTexts.ts';
 import styles from './Log.module.css';
 import { Log } from './Log.tsx';
 
@@ -24,7 +25,7 @@ interface SeenAtDeskProps {
 
 /** The table as it was at each entry, and the log beside it. Where one is stands in the page's address. */
 export function SeenAtDesk({ matchId, match, chapter, position }: SeenAtDeskProps) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const say = useToast();
   const { ask } = useDesk();
   const [tries, setTries] = useState(0);

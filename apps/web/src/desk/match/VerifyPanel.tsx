@@ -1,17 +1,17 @@
 import type { DeskMatch, Verdict } from '@stammtisch/protocol';
 import { Download, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { replaceSearch } from '../../browser/address.ts';
 import { replayPath } from '../../browser/router.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { useKnownTexts, useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { type Failure, matchFileHref, verifyMatch } from '../deskApi.ts';
 import { useDesk } from '../deskContext.ts';
+import { deskTexts } from '../deskTexts.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
-import { useDeskText } from '../useDeskText.ts';
 import { searchOfEntry } from './place.ts';
 import styles from './VerifyPanel.module.css';
 
@@ -21,8 +21,8 @@ interface VerifyPanelProps {
 }
 
 function Found({ verdict, chapters }: { verdict: Verdict } & Pick<DeskMatch, 'chapters'>) {
-  const t = useDeskText();
-  const { t: raw } = useTranslation('desk');
+  const t = useTexts(deskTexts);
+  const known = useKnownTexts(deskTexts);
   const { number } = useFormats();
   const { entries, deals, difference } = verdict;
   if (difference === null) {
@@ -32,7 +32,7 @@ function Found({ verdict, chapters }: { verdict: Verdict } & Pick<DeskMatch, 'ch
   const search = searchOfEntry(seq, chapters);
   return (
     <>
-      <p>{t('verify.bad', { seq, what: raw(`verify.what.${what}`, { defaultValue: what }) })}</p>
+      <p>{t('verify.bad', { seq, what: known(`verify.what.${what}`) ?? what })}</p>
       <p className={styles.detail}>{detail ?? t('verify.hidden')}</p>
       {search === null ? null : (
         <Button look="quiet" data-testid="show-difference" onClick={() => replaceSearch(search)}>
@@ -45,7 +45,7 @@ function Found({ verdict, chapters }: { verdict: Verdict } & Pick<DeskMatch, 'ch
 
 /** The match as files, and where everybody sees it. */
 function Files({ matchId }: { matchId: string }) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const file = (name: 'record' | 'results', href: string) => (
     <ButtonLink href={href} download icon={<Download aria-hidden size={18} />} data-testid={`export-${name}`}>
       {t(`match.${name}`)}
@@ -80,7 +80,7 @@ function useVerdict(matchId: string) {
 
 /** Has the server play the whole log again, and says whether it is what rules and seeds say. And the match as files. */
 export function VerifyPanel({ matchId, match }: VerifyPanelProps) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const { verdict, failure, checking, verify } = useVerdict(matchId);
   return (
     <Panel heading={t('verify.heading')}>

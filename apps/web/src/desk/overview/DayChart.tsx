@@ -1,5 +1,6 @@
 import { useFormats } from '../../i18n/useFormats.ts';
-import { useDeskText } from '../useDeskText.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { deskTexts } from '../deskTexts.ts';
 import styles from './Figures.module.css';
 
 interface DayValue {
@@ -46,7 +47,7 @@ function Bars({ values, most, label }: { values: readonly DayValue[]; most: numb
 
 /** A bar for each day; the numbers themselves stand in the table below. */
 export function DayChart({ title, values }: DayChartProps) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const { day: dayText, number } = useFormats();
   const top = values.reduce<DayValue>((most, one) => (one.value > most.value ? one : most), {
     day: values.at(-1)?.day ?? '1970-01-01',

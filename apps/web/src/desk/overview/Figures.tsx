@@ -1,16 +1,17 @@
 import type { DeskFigures } from '@stammtisch/protocol';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { fetchFigures } from '../deskApi.ts';
+import { deskTexts } from '../deskTexts.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
-import { useDeskText } from '../useDeskText.ts';
 import { useFetched } from '../useFetched.ts';
 import { DayChart } from './DayChart.tsx';
 import styles from './Figures.module.css';
 import { RefusalCounts } from './RefusalCounts.tsx';
 
 function Numbers({ figures }: { figures: DeskFigures }) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const { number, span } = useFormats();
   const { running, tables, averageSeconds } = figures;
   const figure = (label: string, value: string, note: string) => (
@@ -35,7 +36,7 @@ function Numbers({ figures }: { figures: DeskFigures }) {
 }
 
 function DayTable({ days }: { days: DeskFigures['days'] }) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const { day: dayText, number } = useFormats();
   return (
     <details className={styles.table}>
@@ -63,7 +64,7 @@ function DayTable({ days }: { days: DeskFigures['days'] }) {
 }
 
 function Shown({ figures }: { figures: DeskFigures }) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const { days, refusals } = figures;
   const values = (what: 'matches' | 'players') => days.map((one) => ({ day: one.day, value: one[what] }));
   return (
@@ -81,7 +82,7 @@ function Shown({ figures }: { figures: DeskFigures }) {
 
 /** How much is played here, how long, and what the rules refused. */
 export function Figures() {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const { value, failure, renew } = useFetched(fetchFigures);
   return (
     <div data-testid="figures" data-loaded={value !== null}>

@@ -4,11 +4,12 @@ import { ListFilter } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { roomIdFrom } from '../../browser/router.ts';
 import { KNOWN_GAMES } from '../../games/registry.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useGameName } from '../../games/useGameName.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { useDeskText } from '../useDeskText.ts';
+import { deskTexts } from '../deskTexts.ts';
 import styles from './Filters.module.css';
 import { FilterText } from './FilterText.tsx';
 import { isTag } from './filter.ts';
@@ -25,15 +26,15 @@ const NOTHING: MatchFilter = {
 
 /** The choices that are made at once. */
 function Selects({ filter, onFilter }: FiltersProps) {
-  const t = useDeskText();
-  const shell = useText();
+  const gameName = useGameName();
+  const t = useTexts(deskTexts);
   const any = { value: '' as const, label: t('filter.any') };
   return (
     <>
       <SelectField<GameId | ''>
         label={t('filter.game')}
         value={filter.game ?? ''}
-        options={[any, ...KNOWN_GAMES.map((game) => ({ value: game, label: shell(`games.${game}.name`) }))]}
+        options={[any, ...KNOWN_GAMES.map((game) => ({ value: game, label: gameName(game) }))]}
         onChange={(game) => onFilter({ game: game === '' ? undefined : game })}
         data-testid="filter-game"
       />
@@ -61,7 +62,7 @@ function Selects({ filter, onFilter }: FiltersProps) {
 
 /** What is typed, and looked for once it is complete. */
 function Texts({ filter, onFilter }: FiltersProps) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   return (
     <>
       <FilterText
@@ -96,7 +97,7 @@ function Texts({ filter, onFilter }: FiltersProps) {
 
 /** The days between which a match began. */
 function Days({ filter, onFilter }: FiltersProps) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   return (
     <>
       <FilterText
@@ -122,7 +123,7 @@ function Days({ filter, onFilter }: FiltersProps) {
 
 /** Which matches the list shows; kept in the page's address. */
 export function Filters(props: FiltersProps) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const { filter, onFilter } = props;
   const some = Object.values(filter).some((value) => value !== undefined);
   // Each field has said what it holds when the focus left it; Enter says it too.

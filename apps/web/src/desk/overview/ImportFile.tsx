@@ -1,13 +1,14 @@
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { deskMatchPath } from '../../browser/router.ts';
+import { useGameName } from '../../games/useGameName.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { importRecord } from '../deskApi.ts';
 import { useDesk } from '../deskContext.ts';
-import { useDeskText } from '../useDeskText.ts';
+import { deskTexts } from '../deskTexts.ts';
 import { useFailureText } from '../useFailureText.ts';
 import styles from './ImportFile.module.css';
 
@@ -21,7 +22,7 @@ interface Reading {
 }
 
 function useReading(): Reading {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const failureText = useFailureText();
   const { ask, setImported } = useDesk();
   const [busy, setBusy] = useState(false);
@@ -43,8 +44,8 @@ function useReading(): Reading {
 
 /** The matches of the file that was read. */
 function Found() {
-  const t = useDeskText();
-  const shell = useText();
+  const gameName = useGameName();
+  const t = useTexts(deskTexts);
   const { list } = useFormats();
   const { imported } = useDesk();
   if (imported.length === 0) return null;
@@ -55,7 +56,7 @@ function Found() {
         {imported.map(({ matchId, recordId, game, names }) => (
           <li key={matchId}>
             <Link href={deskMatchPath(matchId)} data-testid="imported-match" data-match={matchId}>
-              {shell(`games.${game}.name`)}: {list(names)}
+              {gameName(game)}: {list(names)}
             </Link>
             <span className={styles.id}>{recordId}</span>
           </li>
@@ -67,7 +68,7 @@ function Found() {
 
 /** Reads an exported match from a file, to look at it here. */
 export function ImportFile() {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const id = useId();
   const { busy, wrong, take } = useReading();
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {

@@ -2,13 +2,14 @@ import type { MatchList } from '@stammtisch/protocol';
 import { ChevronRight, ChevronsLeft, Download } from 'lucide-react';
 import { useCallback } from 'react';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { fetchMatches, resultsHref } from '../deskApi.ts';
+import { deskTexts } from '../deskTexts.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
-import { useDeskText } from '../useDeskText.ts';
 import { useFetched } from '../useFetched.ts';
 import { type ListQuery, searchOf } from './filter.ts';
 import styles from './MatchList.module.css';
@@ -22,7 +23,7 @@ interface MatchListPanelProps {
 }
 
 function Count({ list }: { list: MatchList | null }) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const { number } = useFormats();
   return (
     <p className={styles.count} role="status" data-testid="list-count">
@@ -34,7 +35,7 @@ function Count({ list }: { list: MatchList | null }) {
 }
 
 function Pages({ list, query, onPage }: { list: MatchList } & Omit<MatchListPanelProps, 'search'>) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const { next } = list;
   if (next === null && query.after === null) return null;
   return (
@@ -62,7 +63,7 @@ function Pages({ list, query, onPage }: { list: MatchList } & Omit<MatchListPane
 
 /** The matches of the search, newest first, page by page. */
 export function MatchListPanel({ query, search, onPage }: MatchListPanelProps) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const load = useCallback(() => fetchMatches(search), [search]);
   const { value, failure, loading, renew } = useFetched(load);
   const csv = resultsHref(searchOf({ ...query, after: null }));

@@ -2,10 +2,11 @@ import { SEATS } from '@stammtisch/kit';
 import type { ListedMatch, MatchListState } from '@stammtisch/protocol';
 import { Ban, Crown } from 'lucide-react';
 import { deskMatchPath, deskPath } from '../../browser/router.ts';
+import { useGameName } from '../../games/useGameName.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Link } from '../../ui/Link.tsx';
-import { useDeskText } from '../useDeskText.ts';
+import { deskTexts } from '../deskTexts.ts';
 import styles from './MatchList.module.css';
 
 /** What has become of a match by now. */
@@ -15,7 +16,7 @@ export function stateOf({ endedAt, aborted }: Pick<ListedMatch, 'endedAt' | 'abo
 }
 
 function Names({ match }: { match: ListedMatch }) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const won = new Set(match.ranking?.filter(({ place }) => place === 1).map(({ seat }) => seat));
   return (
     <ul className={styles.names}>
@@ -32,7 +33,7 @@ function Names({ match }: { match: ListedMatch }) {
 
 /** What stands out about it: that something was refused, and the admin's tags. */
 function Marks({ match: { refused, tags } }: { match: ListedMatch }) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   return (
     <div className={styles.marks}>
       {refused ? (
@@ -51,8 +52,8 @@ function Marks({ match: { refused, tags } }: { match: ListedMatch }) {
 
 /** One match of the list; a press anywhere on it opens it. */
 export function MatchRow({ match }: { match: ListedMatch }) {
-  const t = useDeskText();
-  const shell = useText();
+  const gameName = useGameName();
+  const t = useTexts(deskTexts);
   const { moment, span } = useFormats();
   const { matchId, game, createdAt, endedAt, roomId } = match;
   const state = stateOf(match);
@@ -65,7 +66,7 @@ export function MatchRow({ match }: { match: ListedMatch }) {
       data-game={game}
     >
       <Link href={deskMatchPath(matchId)} className={styles.open}>
-        <span className={styles.game}>{shell(`games.${game}.name`)}</span>
+        <span className={styles.game}>{gameName(game)}</span>
         <time dateTime={new Date(createdAt).toISOString()}>{moment(createdAt)}</time>
       </Link>
       <Names match={match} />

@@ -1,5 +1,6 @@
 import { useTitle } from '../../browser/useTitle.ts';
-import { useDeskText } from '../useDeskText.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { deskTexts } from '../deskTexts.ts';
 import { Figures } from './Figures.tsx';
 import { Filters } from './Filters.tsx';
 import { ImportFile } from './ImportFile.tsx';
@@ -8,7 +9,7 @@ import { useListQuery } from './useListQuery.ts';
 
 /** The desk's first page: how much is played, and every match. */
 export function OverviewPage() {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const { query, search, filter, page } = useListQuery();
   useTitle(t('title'));
   return (

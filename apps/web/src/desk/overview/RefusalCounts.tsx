@@ -1,12 +1,13 @@
 import type { DeskFigures } from '@stammtisch/protocol';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { useDeskText } from '../useDeskText.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { deskTexts } from '../deskTexts.ts';
 import { useRefusalName } from '../useRefusalName.ts';
 import styles from './Figures.module.css';
 
 /** Which reasons the rules had to refuse something, the most frequent first. */
 export function RefusalCounts({ refusals }: { refusals: DeskFigures['refusals'] }) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const { number } = useFormats();
   const nameOf = useRefusalName();
   const most = Math.max(1, ...refusals.map(({ count }) => count));

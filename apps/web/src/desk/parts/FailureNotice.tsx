@@ -1,6 +1,7 @@
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Failure } from '../deskApi.ts';
-import { useDeskText } from '../useDeskText.ts';
+import { deskTexts } from '../deskTexts.ts';
 import { useFailureText } from '../useFailureText.ts';
 import styles from './FailureNotice.module.css';
 
@@ -11,7 +12,7 @@ interface FailureNoticeProps {
 
 /** What went wrong with a part of the page, and another try. */
 export function FailureNotice({ failure, onAgain }: FailureNoticeProps) {
-  const t = useDeskText();
+  const t = useTexts(deskTexts);
   const failureText = useFailureText();
   return (
     <div className={styles.failure} role="alert" data-code={failure.code}>

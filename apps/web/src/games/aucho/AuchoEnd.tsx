@@ -1,10 +1,11 @@
 import type { AuchoView } from '@stammtisch/aucho';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { MatchEnd } from '../../table/score/MatchEnd.tsx';
 import { scoreText } from '../../table/score/numbers.ts';
 import styles from './AuchoEnd.module.css';
+import { auchoTexts } from './auchoTexts.ts';
 import { Chalk } from './Chalk.tsx';
-import { useAuchoText } from './useAuchoText.ts';
 
 interface AuchoEndProps {
   ranking: NonNullable<AuchoView['ranking']>;
@@ -14,7 +15,7 @@ interface AuchoEndProps {
 
 /** The end of a match of Aucho: the ranking with what each has on the slate. */
 export function AuchoEnd({ ranking, onSlate, children }: AuchoEndProps) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   return (
     <MatchEnd
       ranking={ranking}

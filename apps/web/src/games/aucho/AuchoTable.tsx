@@ -1,12 +1,14 @@
 import type { AuchoEvent, AuchoIntent, AuchoView } from '@stammtisch/aucho';
-import { type ReactNode, useMemo, useState } from 'react';
-import type { GameTableProps } from '../../connection/types.ts';
+import { useMemo, useState } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { historyOf } from '../../table/log/history.ts';
+import type { GameTableProps } from '../../table/scene/gameTable.ts';
 import { Scene, useScene } from '../../table/scene/Scene.tsx';
 import { PlayTable } from '../../table/shell/PlayTable.tsx';
 import { useTablePlay } from '../../table/shell/useTablePlay.ts';
 import { trickSourceOf } from '../../table/trick/useTrickShow.ts';
 import { actionsOf } from './actions.tsx';
+import { auchoTexts } from './auchoTexts.ts';
 import { auchoView } from './auchoView.ts';
 import { type DialogName, Dialogs } from './Dialogs.tsx';
 import { eventWords } from './eventWords.ts';
@@ -19,15 +21,9 @@ import { Plates } from './Plates.tsx';
 import { SlateCorner } from './Slate.tsx';
 import { statusOf } from './status.ts';
 import { TrumpInfo } from './TrumpInfo.tsx';
-import { useAuchoText } from './useAuchoText.ts';
-
-export interface AuchoTableProps extends GameTableProps {
-  /** Shown with the ranking at the end of a match: what the page offers next. */
-  children?: ReactNode;
-}
 
 /** The table of Aucho, for players, the watching dealer and spectators. Knows no rules: what may be done, the view says. */
-export function AuchoTable(props: AuchoTableProps) {
+export function AuchoTable(props: GameTableProps) {
   const { table, room } = props;
   return (
     <Scene table={table} room={room} usualSkin="swiss">
@@ -46,9 +42,9 @@ function Stock({ view }: { view: AuchoView }) {
   return lukas ? <Lukas lukas={lukas} /> : null;
 }
 
-function AuchoScene(props: AuchoTableProps) {
+function AuchoScene(props: GameTableProps) {
   const { table, room, children } = props;
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   const scene = useScene();
   const view = auchoView(table);
   const [dialog, setDialog] = useState<DialogName | null>(null);

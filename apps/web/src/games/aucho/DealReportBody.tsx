@@ -1,17 +1,18 @@
 import type { AuchoView } from '@stammtisch/aucho';
 import { SEATS, type Seat } from '@stammtisch/kit';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { type SceneValue, useScene } from '../../table/scene/Scene.tsx';
 import { SuitSign } from '../../table/scene/SceneCard.tsx';
+import { type AuchoText, auchoTexts } from './auchoTexts.ts';
 import { Chalk } from './Chalk.tsx';
 import styles from './DealReportBody.module.css';
 import { pointRows, whyOf } from './resultRows.ts';
-import { type AuchoText, useAuchoText } from './useAuchoText.ts';
 
 type Report = NonNullable<AuchoView['result']>;
 
 /** A result, step by step: what was played, who made how many points of what, and who writes what. */
 export function DealReportBody({ report }: { report: Report }) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   const scene = useScene();
   return (
     <>
@@ -44,7 +45,7 @@ function gameLine(report: Report, scene: SceneValue, t: AuchoText): string {
 }
 
 function Points({ report, steps }: { report: Report; steps: NonNullable<Report['steps']> }) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   const { nameOf } = useScene();
   const { declarer, declarerPoints: own, opponentPoints: other } = report;
   if (declarer === null || own === null || other === null) return null;
@@ -91,7 +92,7 @@ function writtenWords(report: Report, seat: Seat, t: AuchoText): string {
 }
 
 function Written({ report }: { report: Report }) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   const { nameOf } = useScene();
   const writing = SEATS.filter((seat) => writtenWords(report, seat, t) !== '');
   return (

@@ -1,10 +1,11 @@
 import type { AuchoIntent, AuchoView } from '@stammtisch/aucho';
+import { useTexts } from '../../i18n/useTexts.ts';
 import {
   type TableDialogName,
   TableDialogs,
   type TableDialogsProps,
 } from '../../table/shell/TableDialogs.tsx';
-import { useTableText } from '../../table/words/useTableText.ts';
+import { tableTexts } from '../../table/words/tableTexts.ts';
 import { SlateSheet } from './SlateSheet.tsx';
 import { WeisPicker } from './WeisPicker.tsx';
 import { WeisShown } from './WeisShown.tsx';
@@ -21,7 +22,7 @@ interface DialogsProps {
 
 /** The dialog that is open over the table, if any. */
 export function Dialogs({ open, view, onOpen, onShowWeise, history }: DialogsProps) {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   const close = () => onOpen(null);
   if (open === 'weise') {
     const weisen = view.legal.find((legal) => legal.type === 'weisen');

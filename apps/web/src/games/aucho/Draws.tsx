@@ -1,11 +1,12 @@
 import type { AuchoView } from '@stammtisch/aucho';
 import { type Card, rankOf, SEATS, type Seat } from '@stammtisch/kit';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { flyIn, plateRect } from '../../table/scene/motion.ts';
 import { useScene } from '../../table/scene/Scene.tsx';
 import { Face } from '../../table/scene/SceneCard.tsx';
+import { auchoTexts } from './auchoTexts.ts';
 import styles from './Draws.module.css';
-import { useAuchoText } from './useAuchoText.ts';
 
 /** For marking the lowest card only: who deals is the server's word. */
 const LOW_TO_HIGH = '6789TJQKA';
@@ -38,7 +39,7 @@ function newestDraws(draws: AuchoView['draws']): Drawn[] {
 
 /** The drawing for the dealer: each seat's card before it; the lowest is marked, and tied ones draw again. */
 export function Draws({ draws }: { draws: AuchoView['draws'] }) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   const settled = useRef(false);
   useEffect(() => {
     settled.current = true;
@@ -53,7 +54,7 @@ export function Draws({ draws }: { draws: AuchoView['draws'] }) {
 }
 
 function DrawnCard({ drawn, settled }: { drawn: Drawn; settled: RefObject<boolean> }) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   const { placeOf, nameOf, cardName } = useScene();
   const element = useRef<HTMLLIElement>(null);
   const place = placeOf(drawn.seat);

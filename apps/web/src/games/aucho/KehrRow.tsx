@@ -1,10 +1,11 @@
 import type { AuchoView } from '@stammtisch/aucho';
 import { useLayoutEffect, useRef } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { slideIn } from '../../table/scene/motion.ts';
 import { useScene } from '../../table/scene/Scene.tsx';
 import { NamedCard } from '../../table/scene/SceneCard.tsx';
+import { auchoTexts } from './auchoTexts.ts';
 import styles from './KehrRow.module.css';
-import { useAuchoText } from './useAuchoText.ts';
 
 type OpenCard = NonNullable<AuchoView['lukas']>['open'][number];
 
@@ -18,7 +19,7 @@ const PLACES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 /** The cards of the Lukas that were turned over: the current one large, the others in a row. */
 export function KehrRow({ open, running }: KehrRowProps) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   const current = open.at(-1);
   return (
     <div className={styles.kehr} data-running={running}>
@@ -42,7 +43,7 @@ export function KehrRow({ open, running }: KehrRowProps) {
 }
 
 function OpenedCard({ open, large = false }: { open: OpenCard; large?: boolean }) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   const { nameOf, cardName } = useScene();
   const element = useRef<HTMLDivElement>(null);
   const { robbed } = open;

@@ -1,13 +1,14 @@
 import type { AuchoView } from '@stammtisch/aucho';
 import { CardBack } from '../../cards/Card.tsx';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { useScene } from '../../table/scene/Scene.tsx';
 import { Face } from '../../table/scene/SceneCard.tsx';
+import { auchoTexts } from './auchoTexts.ts';
 import styles from './Lukas.module.css';
-import { useAuchoText } from './useAuchoText.ts';
 
 /** The closed stock with its bottom card peeking out. */
 export function Lukas({ lukas }: { lukas: NonNullable<AuchoView['lukas']> }) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   const { cardName } = useScene();
   const closed = 8 - lukas.open.length;
   const name = lukas.bottom ? t('lukas.bottom', { card: cardName(lukas.bottom) }) : t('lukas.closed');

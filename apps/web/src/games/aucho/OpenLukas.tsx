@@ -1,11 +1,12 @@
 import type { AuchoView } from '@stammtisch/aucho';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { OpenCards } from '../../table/hand/OpenHand.tsx';
+import { auchoTexts } from './auchoTexts.ts';
 import styles from './Lukas.module.css';
-import { useAuchoText } from './useAuchoText.ts';
 
 /** The stock where all cards lie open, from top to bottom. */
 export function OpenLukas({ cards }: { cards: NonNullable<AuchoView['offen']>['lukas'] }) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   if (cards.length === 0) return null;
   return (
     <div className={styles.open}>

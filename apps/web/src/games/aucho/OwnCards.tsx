@@ -1,9 +1,10 @@
 import type { AuchoIntent, AuchoView } from '@stammtisch/aucho';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { OwnHand } from '../../table/hand/OwnHand.tsx';
 import type { IntentSender } from '../../table/scene/useIntent.ts';
-import { useTableText } from '../../table/words/useTableText.ts';
+import { tableTexts } from '../../table/words/tableTexts.ts';
+import { auchoTexts } from './auchoTexts.ts';
 import styles from './OwnCards.module.css';
-import { useAuchoText } from './useAuchoText.ts';
 
 interface OwnCardsProps {
   view: AuchoView;
@@ -13,8 +14,8 @@ interface OwnCardsProps {
 
 /** The viewer's hand; for a dealer who may look, the Lukas; for one who watches, a word. */
 export function OwnCards({ view, sender, onPlay }: OwnCardsProps) {
-  const t = useAuchoText();
-  const table = useTableText();
+  const t = useTexts(auchoTexts);
+  const table = useTexts(tableTexts);
   const look = view.hand === null ? view.lukas?.look : null;
   const cards = view.hand?.cards ?? look;
   if (!cards) {
@@ -29,6 +30,7 @@ export function OwnCards({ view, sender, onPlay }: OwnCardsProps) {
         cards={cards}
         label={look ? t('lukas.look') : table('hand.label')}
         legal={plays}
+        laid={(intent) => (intent.type === 'spielen' ? intent.card : null)}
         blocked={view.hand?.blocked ?? {}}
         sender={sender}
         onPlay={onPlay}

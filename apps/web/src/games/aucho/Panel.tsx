@@ -1,10 +1,11 @@
 import type { AuchoView } from '@stammtisch/aucho';
 import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { ResultCard } from '../../table/score/ResultCard.tsx';
 import { useLinger } from '../../table/shell/useLinger.ts';
 import { AuchoEnd } from './AuchoEnd.tsx';
+import { auchoTexts } from './auchoTexts.ts';
 import { DealReportBody } from './DealReportBody.tsx';
-import { useAuchoText } from './useAuchoText.ts';
 import { WeisShown } from './WeisShown.tsx';
 
 /** Long enough to read three Weise. */
@@ -20,7 +21,7 @@ interface PanelProps {
 
 /** What lies above the mat for a while: the Weise that count, a deal's result, the end of the match. */
 export function Panel({ view, holding, onSlate, children }: PanelProps) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   const { number, phase, declarer } = view.deal;
   const [seen, setSeen] = useState<number | null>(null);
   const weisFresh = useLinger(view.weis ? number : null, WEIS_MS);

@@ -1,13 +1,14 @@
 import type { AuchoView } from '@stammtisch/aucho';
 import type { Seat } from '@stammtisch/kit';
 import type { RoomView } from '@stammtisch/protocol';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { useScene } from '../../table/scene/Scene.tsx';
 import { scoreText } from '../../table/score/numbers.ts';
 import { ScoreMark } from '../../table/score/ScoreCorner.tsx';
 import type { PlateFacts } from '../../table/seats/SeatPlate.tsx';
 import { SeatPlates } from '../../table/seats/SeatPlates.tsx';
+import { type AuchoText, auchoTexts } from './auchoTexts.ts';
 import { SeatMarks } from './SeatMarks.tsx';
-import { type AuchoText, useAuchoText } from './useAuchoText.ts';
 
 interface PlatesProps {
   view: AuchoView;
@@ -25,7 +26,7 @@ function standingWord(view: AuchoView, seat: Seat, t: AuchoText): string | undef
 
 /** The four seats of an Aucho table. */
 export function Plates({ view, room, speech }: PlatesProps) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   const { own } = useScene();
   const { dealer, players } = view.deal;
   const { awaited } = view.table;

@@ -1,10 +1,11 @@
 import type { AuchoView } from '@stammtisch/aucho';
 import type { Seat } from '@stammtisch/kit';
 import { Check, Hand, Mail } from 'lucide-react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { useScene } from '../../table/scene/Scene.tsx';
 import { SuitSign } from '../../table/scene/SceneCard.tsx';
 import { type MarkTone, SeatMark } from '../../table/seats/SeatMark.tsx';
-import { useAuchoText } from './useAuchoText.ts';
+import { auchoTexts } from './auchoTexts.ts';
 
 interface SeatMarksProps {
   view: AuchoView;
@@ -16,7 +17,7 @@ const ANSWER_TONES = { halt: 'yes', weiter: 'no', sealed: 'no' } as const satisf
 
 /** Small marks at a seat: its answer in the Kehr, the trump it made, what it has announced. */
 export function SeatMarks({ view, seat }: SeatMarksProps) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   const { suitName, nameOf, skin } = useScene();
   const { deal } = view;
   const under = t(`under.${skin}`);

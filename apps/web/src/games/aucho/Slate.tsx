@@ -1,17 +1,18 @@
 import type { AuchoView } from '@stammtisch/aucho';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { writtenOrder } from '../../table/scene/places.ts';
 import { useScene } from '../../table/scene/Scene.tsx';
 import { scoreText } from '../../table/score/numbers.ts';
 import { ScoreCorner } from '../../table/score/ScoreCorner.tsx';
+import { auchoTexts } from './auchoTexts.ts';
 import { Chalk } from './Chalk.tsx';
 import styles from './Slate.module.css';
-import { useAuchoText } from './useAuchoText.ts';
 
 type Score = AuchoView['score'];
 
 /** The slate: Striche in fives, round Härdöpfel, and the Stand. */
 export function Slate({ score }: { score: Score }) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   const { own, nameOf } = useScene();
   return (
     <table className={styles.slate}>
@@ -46,7 +47,7 @@ export function Slate({ score }: { score: Score }) {
 
 /** The slate in the corner of the mat: the whole of it where there is room, else a small one; opens the large one. */
 export function SlateCorner({ score, onOpen }: { score: Score; onOpen(): void }) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   const { own, nameOf } = useScene();
   const stands = writtenOrder(own)
     .map((seat) => t('slate.row', { name: nameOf(seat), stand: score.stand[seat] }))

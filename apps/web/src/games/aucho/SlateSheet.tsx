@@ -1,12 +1,13 @@
 import type { AuchoView } from '@stammtisch/aucho';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { useScene } from '../../table/scene/Scene.tsx';
 import { SuitSign } from '../../table/scene/SceneCard.tsx';
 import { HistoryTable } from '../../table/score/HistoryTable.tsx';
 import { SheetDialog } from '../../table/score/SheetDialog.tsx';
+import { auchoTexts } from './auchoTexts.ts';
 import { DealReportBody } from './DealReportBody.tsx';
 import { Slate } from './Slate.tsx';
 import styles from './SlateSheet.module.css';
-import { useAuchoText } from './useAuchoText.ts';
 
 type Row = AuchoView['score']['deals'][number];
 
@@ -18,7 +19,7 @@ interface SlateSheetProps {
 
 /** The slate at its full size, and below it the match deal by deal. */
 export function SlateSheet({ score, result, onClose }: SlateSheetProps) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   return (
     <SheetDialog
       title={t('slate.title')}
@@ -50,7 +51,7 @@ function History({ deals }: { deals: readonly Row[] }) {
 }
 
 function GameCell({ row }: { row: Row }) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   const { nameOf } = useScene();
   const points = row.declarerPoints === null ? '' : `${row.declarerPoints} : ${row.opponentPoints}`;
   return (
@@ -68,7 +69,7 @@ function GameCell({ row }: { row: Row }) {
 
 /** What was written, as it would be on paper: | and O. */
 function WrittenMarks({ striche, haerdoepfel }: { striche: number; haerdoepfel: number }) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   const words = [
     striche > 0 ? t('result.striche', { count: striche }) : null,
     haerdoepfel > 0 ? t('result.haerdoepfel', { count: haerdoepfel }) : null,

@@ -1,12 +1,13 @@
 import type { AuchoView } from '@stammtisch/aucho';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { useScene } from '../../table/scene/Scene.tsx';
 import { SuitSign } from '../../table/scene/SceneCard.tsx';
+import { auchoTexts } from './auchoTexts.ts';
 import styles from './TrumpInfo.module.css';
-import { useAuchoText } from './useAuchoText.ts';
 
 /** Upper corner: the number of the deal; then trump, who made it and how. */
 export function TrumpInfo({ deal }: { deal: AuchoView['deal'] }) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   const { suitName, nameOf } = useScene();
   const { trump, declarer, kind, number } = deal;
   if (trump === null || declarer === null) {

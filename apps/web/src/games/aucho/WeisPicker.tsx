@@ -1,9 +1,10 @@
 import type { AuchoIntent, AuchoView } from '@stammtisch/aucho';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { NamedCard } from '../../table/scene/SceneCard.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { type AuchoText, useAuchoText } from './useAuchoText.ts';
+import { type AuchoText, auchoTexts } from './auchoTexts.ts';
 import styles from './WeisPicker.module.css';
 
 type LegalWeis = Extract<AuchoView['legal'][number], { type: 'weisen' }>['from'][number];
@@ -24,7 +25,7 @@ export function weisName(cards: LegalWeis['cards'], t: AuchoText): string {
 
 /** Chooses which Weise to show; what would be punished is not ticked at first, and says so. */
 export function WeisPicker({ from, onShow, onClose }: WeisPickerProps) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   const [left, setLeft] = useState<ReadonlySet<string>>(
     () => new Set(from.filter((w) => w.strafe).map(keyOf)),
   );
@@ -73,7 +74,7 @@ export function WeisPicker({ from, onShow, onClose }: WeisPickerProps) {
 }
 
 function WeisRow({ weis, chosen, onToggle }: { weis: LegalWeis; chosen: boolean; onToggle(): void }) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   return (
     <li>
       <label className={styles.row} data-chosen={chosen}>

@@ -1,7 +1,8 @@
 import type { AuchoView } from '@stammtisch/aucho';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { useScene } from '../../table/scene/Scene.tsx';
 import { NamedCard } from '../../table/scene/SceneCard.tsx';
-import { useAuchoText } from './useAuchoText.ts';
+import { auchoTexts } from './auchoTexts.ts';
 import { weisName } from './WeisPicker.tsx';
 import styles from './WeisShown.module.css';
 
@@ -12,7 +13,7 @@ interface WeisShownProps {
 
 /** The Weise that count, shown to all once the first trick is over. */
 export function WeisShown({ weis, declarer }: WeisShownProps) {
-  const t = useAuchoText();
+  const t = useTexts(auchoTexts);
   const { nameOf } = useScene();
   const first = weis.weise[0];
   const name = first ? nameOf(first.seat) : '';

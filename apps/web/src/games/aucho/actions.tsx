@@ -3,7 +3,7 @@ import type { SceneValue } from '../../table/scene/Scene.tsx';
 import { SuitSign } from '../../table/scene/SceneCard.tsx';
 import type { TableAction } from '../../table/shell/ActionBar.tsx';
 import styles from './actions.module.css';
-import type { AuchoText } from './useAuchoText.ts';
+import type { AuchoText } from './auchoTexts.ts';
 
 type Legal = AuchoView['legal'][number];
 type Button = Exclude<Legal, { type: 'spielen' }>;

@@ -2,7 +2,7 @@ import type { AuchoEvent } from '@stammtisch/aucho';
 import { SEATS, type Seat } from '@stammtisch/kit';
 import type { EventWords, Speech } from '../../table/log/useEventFeed.ts';
 import type { SceneValue } from '../../table/scene/Scene.tsx';
-import type { AuchoText } from './useAuchoText.ts';
+import type { AuchoText } from './auchoTexts.ts';
 
 /** What an event makes a seat say at the table; most say nothing, and answers in a Kehr are marks at the seat. */
 function speechOf(event: AuchoEvent, scene: SceneValue, t: AuchoText): Speech | null {

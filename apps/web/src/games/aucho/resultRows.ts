@@ -1,5 +1,5 @@
 import type { AuchoView } from '@stammtisch/aucho';
-import type { AuchoText } from './useAuchoText.ts';
+import type { AuchoText } from './auchoTexts.ts';
 
 type Report = NonNullable<AuchoView['result']>;
 

@@ -1,7 +1,7 @@
 import type { AuchoView } from '@stammtisch/aucho';
 import type { Seat } from '@stammtisch/kit';
 import type { SceneValue } from '../../table/scene/Scene.tsx';
-import type { AuchoText } from './useAuchoText.ts';
+import type { AuchoText } from './auchoTexts.ts';
 
 type Legal = AuchoView['legal'][number]['type'];
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../i18n/catalogue.ts';
+import type { Translation } from '../../i18n/catalogue.ts';
 import type { auchoDe } from './texts.de.ts';
 
 /** English words of the Aucho table (namespace `aucho`). */
@@ -182,4 +182,4 @@ export const auchoEn = {
     cannotRob: 'You cannot rob this card. It takes the Six of its suit.',
     noWeis: 'That is no Weis. Choose three or more in a row, or four alike.',
   },
-} satisfies Catalogue<typeof auchoDe>;
+} satisfies Translation<typeof auchoDe>;

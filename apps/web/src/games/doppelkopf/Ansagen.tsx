@@ -1,9 +1,10 @@
 import type { DoppelkopfView } from '@stammtisch/doppelkopf';
 import type { Seat } from '@stammtisch/kit';
 import { HandFist } from 'lucide-react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { useScene } from '../../table/scene/Scene.tsx';
 import styles from './Ansagen.module.css';
-import { useDoppelkopfText } from './useDoppelkopfText.ts';
+import { doppelkopfTexts } from './doppelkopfTexts.ts';
 
 interface AnsagenProps {
   ansagen: DoppelkopfView['ansagen'];
@@ -16,7 +17,7 @@ const MOST_LINES = 5;
 
 /** The doublings of a deal so far: each announcement with its seat and trick, each knock, and what they make. */
 export function Ansagen({ ansagen, klopfer, place }: AnsagenProps) {
-  const t = useDoppelkopfText();
+  const t = useTexts(doppelkopfTexts);
   const doublings = ansagen.length + klopfer.length;
   if (doublings === 0) return null;
   const hidden = place === 'corner' ? Math.max(0, doublings - MOST_LINES) : 0;
@@ -42,7 +43,7 @@ export function Ansagen({ ansagen, klopfer, place }: AnsagenProps) {
 }
 
 function AnsageLine({ made }: { made: DoppelkopfView['ansagen'][number] }) {
-  const t = useDoppelkopfText();
+  const t = useTexts(doppelkopfTexts);
   const { nameOf } = useScene();
   const ansage = t(`ansage.${made.ansage}`);
   return (
@@ -64,7 +65,7 @@ function AnsageLine({ made }: { made: DoppelkopfView['ansagen'][number] }) {
 }
 
 function KnockLine({ seat }: { seat: Seat }) {
-  const t = useDoppelkopfText();
+  const t = useTexts(doppelkopfTexts);
   const { nameOf } = useScene();
   return (
     <li className={styles.line}>

@@ -1,11 +1,12 @@
 import type { DealReport } from '@stammtisch/doppelkopf';
 import { SEATS } from '@stammtisch/kit';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { useScene } from '../../table/scene/Scene.tsx';
 import { SuitSign } from '../../table/scene/SceneCard.tsx';
 import { signedText } from '../../table/score/numbers.ts';
 import styles from './DealReportBody.module.css';
+import { doppelkopfTexts } from './doppelkopfTexts.ts';
 import { baseSteps, doublingSteps, partyNames, type Step, whyOf } from './resultSteps.ts';
-import { useDoppelkopfText } from './useDoppelkopfText.ts';
 
 interface ReportProps {
   report: DealReport;
@@ -15,7 +16,7 @@ const ALL_TRICKS = 12;
 
 /** A result, step by step: the Augen of both, who won and why, the base, every doubling, and what each writes. */
 export function DealReportBody({ report }: ReportProps) {
-  const t = useDoppelkopfText();
+  const t = useTexts(doppelkopfTexts);
   const { suitName } = useScene();
   const { suit, kind, winner } = report;
   return (
@@ -36,7 +37,7 @@ export function DealReportBody({ report }: ReportProps) {
 
 /** Both parties with their Augen and tricks. */
 function Augen({ report }: ReportProps) {
-  const t = useDoppelkopfText();
+  const t = useTexts(doppelkopfTexts);
   const scene = useScene();
   const { reAugen, kontraAugen, reTricks, winner } = report;
   const rows = [
@@ -72,7 +73,7 @@ function Augen({ report }: ReportProps) {
 
 /** The base with each +1, each ×2, and what they make. */
 function Reckoning({ report }: ReportProps) {
-  const t = useDoppelkopfText();
+  const t = useTexts(doppelkopfTexts);
   const scene = useScene();
   const doublings = doublingSteps(report, scene, t);
   return (
@@ -108,7 +109,7 @@ function StepLine({ step, sign }: { step: Step; sign: string }) {
 
 /** What each seat writes. */
 function Written({ report }: ReportProps) {
-  const t = useDoppelkopfText();
+  const t = useTexts(doppelkopfTexts);
   const { nameOf, own } = useScene();
   return (
     <div className={styles.written}>

@@ -1,17 +1,19 @@
 import type { DoppelkopfEvent, DoppelkopfIntent } from '@stammtisch/doppelkopf';
-import { type ReactNode, useMemo, useState } from 'react';
-import type { GameTableProps } from '../../connection/types.ts';
+import { useMemo, useState } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { OwnHand } from '../../table/hand/OwnHand.tsx';
 import { historyOf } from '../../table/log/history.ts';
+import type { GameTableProps } from '../../table/scene/gameTable.ts';
 import { Scene, useScene } from '../../table/scene/Scene.tsx';
 import { PlayTable } from '../../table/shell/PlayTable.tsx';
 import { type TableDialogName, TableDialogs } from '../../table/shell/TableDialogs.tsx';
 import { useTablePlay } from '../../table/shell/useTablePlay.ts';
 import { TrickArea } from '../../table/trick/TrickArea.tsx';
 import { trickSourceOf } from '../../table/trick/useTrickShow.ts';
-import { useTableText } from '../../table/words/useTableText.ts';
+import { tableTexts } from '../../table/words/tableTexts.ts';
 import { Ansagen } from './Ansagen.tsx';
 import { actionsOf } from './actions.tsx';
+import { doppelkopfTexts } from './doppelkopfTexts.ts';
 import { doppelkopfView } from './doppelkopfView.ts';
 import { eventWords } from './eventWords.ts';
 import { GameInfo } from './GameInfo.tsx';
@@ -20,18 +22,12 @@ import { Plates } from './Plates.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { SheetCorner } from './SheetCorner.tsx';
 import { statusOf } from './status.ts';
-import { useDoppelkopfText } from './useDoppelkopfText.ts';
 import { useKnock } from './useKnock.ts';
-
-export interface DoppelkopfTableProps extends GameTableProps {
-  /** Shown with the ranking at the end of a match: what the page offers next. */
-  children?: ReactNode;
-}
 
 const HAND_SIZE = 12;
 
 /** The table of Doppelkopf, for players and spectators. Knows no rules: what may be done, the view says. */
-export function DoppelkopfTable(props: DoppelkopfTableProps) {
+export function DoppelkopfTable(props: GameTableProps) {
   const { table, room } = props;
   return (
     <Scene table={table} room={room} usualSkin="french" frenchSuits="german">
@@ -40,10 +36,10 @@ export function DoppelkopfTable(props: DoppelkopfTableProps) {
   );
 }
 
-function DoppelkopfScene(props: DoppelkopfTableProps) {
+function DoppelkopfScene(props: GameTableProps) {
   const { table, room, children } = props;
-  const t = useDoppelkopfText();
-  const words = useTableText();
+  const t = useTexts(doppelkopfTexts);
+  const words = useTexts(tableTexts);
   const scene = useScene();
   const view = doppelkopfView(table);
   const [dialog, setDialog] = useState<TableDialogName | null>(null);
@@ -79,6 +75,7 @@ function DoppelkopfScene(props: DoppelkopfTableProps) {
             cards={view.hand.cards}
             label={words('hand.label')}
             legal={view.legal}
+            laid={(intent) => (intent.type === 'spielen' ? intent.card : null)}
             blocked={view.hand.blocked}
             sender={play.sender}
             onPlay={play.send}

@@ -1,9 +1,10 @@
 import type { DoppelkopfView } from '@stammtisch/doppelkopf';
 import { SUITS, type Suit } from '@stammtisch/kit';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { useScene } from '../../table/scene/Scene.tsx';
 import { SuitSign } from '../../table/scene/SceneCard.tsx';
+import { type DoppelkopfText, doppelkopfTexts } from './doppelkopfTexts.ts';
 import styles from './GameInfo.module.css';
-import { type DoppelkopfText, useDoppelkopfText } from './useDoppelkopfText.ts';
 
 type Deal = DoppelkopfView['deal'];
 
@@ -20,7 +21,7 @@ function gameName(deal: Deal, suitName: (suit: Suit) => string, t: DoppelkopfTex
 
 /** Upper corner: the number of the deal, and which suit beats which. */
 export function GameInfo({ deal }: { deal: Deal }) {
-  const t = useDoppelkopfText();
+  const t = useTexts(doppelkopfTexts);
   const { suitName } = useScene();
   const suits = rankedSuits(deal.solo);
   const order = suits.map(suitName).join(', ');

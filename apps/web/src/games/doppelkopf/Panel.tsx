@@ -1,10 +1,11 @@
 import type { DoppelkopfView } from '@stammtisch/doppelkopf';
 import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { MatchEnd } from '../../table/score/MatchEnd.tsx';
 import { scoreText } from '../../table/score/numbers.ts';
 import { ResultCard } from '../../table/score/ResultCard.tsx';
 import { DealReportBody } from './DealReportBody.tsx';
-import { useDoppelkopfText } from './useDoppelkopfText.ts';
+import { doppelkopfTexts } from './doppelkopfTexts.ts';
 
 /** So many steps of a reckoning find room below the rest. */
 const FEW_STEPS = 4;
@@ -19,7 +20,7 @@ interface PanelProps {
 
 /** What lies above the mat for a while: a deal's result, the end of the match. */
 export function Panel({ view, holding, onSheet, children }: PanelProps) {
-  const t = useDoppelkopfText();
+  const t = useTexts(doppelkopfTexts);
   const [seen, setSeen] = useState<number | null>(null);
   const { result, ranking } = view;
   const { phase } = view.deal;

@@ -1,13 +1,14 @@
 import type { DoppelkopfView } from '@stammtisch/doppelkopf';
 import type { Seat } from '@stammtisch/kit';
 import type { RoomView } from '@stammtisch/protocol';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { useScene } from '../../table/scene/Scene.tsx';
 import { scoreText } from '../../table/score/numbers.ts';
 import { ScoreMark } from '../../table/score/ScoreCorner.tsx';
 import type { PlateFacts } from '../../table/seats/SeatPlate.tsx';
 import { SeatPlates } from '../../table/seats/SeatPlates.tsx';
+import { doppelkopfTexts } from './doppelkopfTexts.ts';
 import { SeatMarks } from './SeatMarks.tsx';
-import { useDoppelkopfText } from './useDoppelkopfText.ts';
 
 interface PlatesProps {
   view: DoppelkopfView;
@@ -17,7 +18,7 @@ interface PlatesProps {
 
 /** The four seats of a Doppelkopf table. */
 export function Plates({ view, room, speech }: PlatesProps) {
-  const t = useDoppelkopfText();
+  const t = useTexts(doppelkopfTexts);
   const { own } = useScene();
   const factsOf = (seat: Seat): PlateFacts => {
     const { cards, tricks, augen } = view.seats[seat];

@@ -1,5 +1,6 @@
 import type { DealRow, DoppelkopfView } from '@stammtisch/doppelkopf';
 import type { Seat } from '@stammtisch/kit';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { type SceneValue, useScene } from '../../table/scene/Scene.tsx';
 import { SuitSign } from '../../table/scene/SceneCard.tsx';
 import { HistoryTable } from '../../table/score/HistoryTable.tsx';
@@ -7,8 +8,8 @@ import { scoreText, signedText } from '../../table/score/numbers.ts';
 import { SheetDialog } from '../../table/score/SheetDialog.tsx';
 import { Ansagen } from './Ansagen.tsx';
 import { DealReportBody } from './DealReportBody.tsx';
+import { type DoppelkopfText, doppelkopfTexts } from './doppelkopfTexts.ts';
 import styles from './ScoreSheet.module.css';
-import { type DoppelkopfText, useDoppelkopfText } from './useDoppelkopfText.ts';
 
 interface ScoreSheetProps {
   view: DoppelkopfView;
@@ -17,7 +18,7 @@ interface ScoreSheetProps {
 
 /** The score sheet: what was announced in this deal, the last result, and the match row by row. */
 export function ScoreSheet({ view, onClose }: ScoreSheetProps) {
-  const t = useDoppelkopfText();
+  const t = useTexts(doppelkopfTexts);
   const { score, result, ansagen, klopfen } = view;
   return (
     <SheetDialog
@@ -49,7 +50,7 @@ function runningTotals(deals: readonly DealRow[]): ReadonlyMap<number, readonly 
 }
 
 function History({ score }: { score: DoppelkopfView['score'] }) {
-  const t = useDoppelkopfText();
+  const t = useTexts(doppelkopfTexts);
   const running = runningTotals(score.deals);
   const cellOf = (row: DealRow, seat: Seat) => {
     const points = scoreText(running.get(row.deal)?.[seat] ?? 0);
@@ -89,7 +90,7 @@ function doublingWords(row: DealRow, scene: SceneValue, t: DoppelkopfText): stri
 }
 
 function GameCell({ row }: { row: DealRow }) {
-  const t = useDoppelkopfText();
+  const t = useTexts(doppelkopfTexts);
   const { suitName } = useScene();
   return (
     <span className={styles.game}>
@@ -106,7 +107,7 @@ function GameCell({ row }: { row: DealRow }) {
 
 /** Who was Re, both parties' Augen, and how the points came about. */
 function Detail({ row }: { row: DealRow }) {
-  const t = useDoppelkopfText();
+  const t = useTexts(doppelkopfTexts);
   const scene = useScene();
   const names = row.re.map(scene.nameOf).join(', ');
   const augen = t('sheet.augen', { re: row.reAugen, kontra: row.kontraAugen });

@@ -1,11 +1,12 @@
 import type { DoppelkopfView, MadeAnsage } from '@stammtisch/doppelkopf';
 import type { Seat } from '@stammtisch/kit';
 import { Check, Gem, HandFist, Lock } from 'lucide-react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { useScene } from '../../table/scene/Scene.tsx';
 import { SuitSign } from '../../table/scene/SceneCard.tsx';
 import { type MarkTone, SeatMark } from '../../table/seats/SeatMark.tsx';
+import { doppelkopfTexts } from './doppelkopfTexts.ts';
 import styles from './SeatMarks.module.css';
-import { useDoppelkopfText } from './useDoppelkopfText.ts';
 
 interface SeatMarksProps {
   view: DoppelkopfView;
@@ -14,7 +15,7 @@ interface SeatMarksProps {
 
 /** Small marks at a seat: its answer, its party once it is public, what it announced and when, whether it knocked. */
 export function SeatMarks({ view, seat }: SeatMarksProps) {
-  const t = useDoppelkopfText();
+  const t = useTexts(doppelkopfTexts);
   const { own } = useScene();
   const { phase } = view.deal;
   const { answered, knocked } = view.seats[seat];
@@ -40,7 +41,7 @@ export function SeatMarks({ view, seat }: SeatMarksProps) {
 
 /** That a seat has answered; what, only the seat itself sees. */
 function AnswerMark({ answer }: { answer: 'gesund' | 'hochzeit' | 'solo' | null }) {
-  const t = useDoppelkopfText();
+  const t = useTexts(doppelkopfTexts);
   if (answer === null) {
     return (
       <SeatMark name={t('seat.answered')} tone="no">
@@ -59,7 +60,7 @@ function AnswerMark({ answer }: { answer: 'gesund' | 'hochzeit' | 'solo' | null 
 
 /** Who plays the Solo, who has the Hochzeit. */
 function GameMark({ view, seat }: SeatMarksProps) {
-  const t = useDoppelkopfText();
+  const t = useTexts(doppelkopfTexts);
   const { suitName } = useScene();
   const { solo, hochzeit } = view.deal;
   if (solo?.seat === seat) {
@@ -79,7 +80,7 @@ function GameMark({ view, seat }: SeatMarksProps) {
 
 /** A seat's party: where all know it, or in pencil at one's own seat. An announced Re or Kontra says it already. */
 function PartyMark({ view, seat, ansagen }: SeatMarksProps & { ansagen: readonly MadeAnsage[] }) {
-  const t = useDoppelkopfText();
+  const t = useTexts(doppelkopfTexts);
   const { own } = useScene();
   const { party: known, augen } = view.seats[seat];
   // Between deals the result says it.
@@ -109,7 +110,7 @@ const TONES: Readonly<Partial<Record<MadeAnsage['ansage'], MarkTone>>> = { re: '
 
 /** An announcement with the number of its trick. */
 function AnsageMark({ made }: { made: MadeAnsage }) {
-  const t = useDoppelkopfText();
+  const t = useTexts(doppelkopfTexts);
   const { ansage, trick } = made;
   return (
     <SeatMark

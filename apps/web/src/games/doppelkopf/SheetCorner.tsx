@@ -1,11 +1,12 @@
 import type { DoppelkopfView } from '@stammtisch/doppelkopf';
 import { NotebookPen } from 'lucide-react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { writtenOrder } from '../../table/scene/places.ts';
 import { useScene } from '../../table/scene/Scene.tsx';
 import { scoreText } from '../../table/score/numbers.ts';
 import { ScoreCorner } from '../../table/score/ScoreCorner.tsx';
+import { doppelkopfTexts } from './doppelkopfTexts.ts';
 import styles from './SheetCorner.module.css';
-import { useDoppelkopfText } from './useDoppelkopfText.ts';
 
 interface SheetCornerProps {
   totals: DoppelkopfView['score']['totals'];
@@ -15,7 +16,7 @@ interface SheetCornerProps {
 
 /** The score sheet in the corner of the mat: the four totals where there is room, else a slip that opens the sheet. */
 export function SheetCorner({ totals, deal, onOpen }: SheetCornerProps) {
-  const t = useDoppelkopfText();
+  const t = useTexts(doppelkopfTexts);
   const { own, nameOf } = useScene();
   const { number, deals } = deal;
   const order = writtenOrder(own);

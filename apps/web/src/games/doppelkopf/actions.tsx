@@ -4,7 +4,7 @@ import type { SceneValue } from '../../table/scene/Scene.tsx';
 import { SuitSign } from '../../table/scene/SceneCard.tsx';
 import type { TableAction } from '../../table/shell/ActionBar.tsx';
 import styles from './actions.module.css';
-import type { DoppelkopfText } from './useDoppelkopfText.ts';
+import type { DoppelkopfText } from './doppelkopfTexts.ts';
 
 type Button = Exclude<DoppelkopfLegal, { type: 'spielen' }>;
 

@@ -2,7 +2,7 @@ import type { DoppelkopfEvent } from '@stammtisch/doppelkopf';
 import type { Seat } from '@stammtisch/kit';
 import type { EventWords, Speech } from '../../table/log/useEventFeed.ts';
 import type { SceneValue } from '../../table/scene/Scene.tsx';
-import type { DoppelkopfText } from './useDoppelkopfText.ts';
+import type { DoppelkopfText } from './doppelkopfTexts.ts';
 
 type Of<T extends DoppelkopfEvent['type']> = Extract<DoppelkopfEvent, { type: T }>;
 

@@ -1,6 +1,6 @@
 import type { BasePart, DealReport, Doubling, Party } from '@stammtisch/doppelkopf';
 import type { SceneValue } from '../../table/scene/Scene.tsx';
-import type { DoppelkopfText } from './useDoppelkopfText.ts';
+import type { DoppelkopfText } from './doppelkopfTexts.ts';
 
 /** A step of the reckoning: what is added or doubled, and why. */
 export interface Step {

@@ -1,7 +1,7 @@
 import type { DoppelkopfView } from '@stammtisch/doppelkopf';
 import type { Seat } from '@stammtisch/kit';
 import type { SceneValue } from '../../table/scene/Scene.tsx';
-import type { DoppelkopfText } from './useDoppelkopfText.ts';
+import type { DoppelkopfText } from './doppelkopfTexts.ts';
 
 /** What the viewer himself is waited for, in words; from what he may do. */
 function ownStatus(view: DoppelkopfView, t: DoppelkopfText): string {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../i18n/catalogue.ts';
+import type { Translation } from '../../i18n/catalogue.ts';
 import type { doppelkopfDe } from './texts.de.ts';
 
 /** English words of the Doppelkopf table (namespace `doppelkopf`). */
@@ -148,4 +148,4 @@ export const doppelkopfEn = {
     noHochzeit: 'For a Hochzeit you need both aces of clubs.',
     noAnsage: 'You cannot announce that now.',
   },
-} satisfies Catalogue<typeof doppelkopfDe>;
+} satisfies Translation<typeof doppelkopfDe>;

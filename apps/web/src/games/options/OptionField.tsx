@@ -1,10 +1,11 @@
 import type { OptionSpec } from '@stammtisch/kit';
-import { useText } from '../../i18n/useText.ts';
+import { shellTexts } from '../../i18n/shellTexts.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import styles from './options.module.css';
-import type { OptionText } from './optionText.types.ts';
+import type { OptionText } from './useOptionTexts.ts';
 
 type Value = string | number | boolean;
 
@@ -29,7 +30,7 @@ function Control({ spec, text, value, onChange }: OptionFieldProps) {
           value={String(value)}
           options={spec.values.map((answer) => ({
             value: String(answer),
-            label: text.values[answer] ?? String(answer),
+            label: text.answer(answer),
           }))}
           onChange={(chosen) =>
             onChange(spec.values.find((answer) => String(answer) === chosen) ?? spec.default)
@@ -54,7 +55,7 @@ function Control({ spec, text, value, onChange }: OptionFieldProps) {
 
 /** One house rule to be set, drawn from its specification. */
 export function OptionField(props: OptionFieldProps) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   return (
     <div className={styles.field} data-changed={props.changed} data-testid={`option-${props.option}`}>
       {props.changed ? <span className={styles.mark}>{t('options.changedMark')}</span> : null}

@@ -1,12 +1,13 @@
-import { useText } from '../../i18n/useText.ts';
+import { shellTexts } from '../../i18n/shellTexts.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 import type { OptionFieldProps } from './OptionField.tsx';
 import styles from './options.module.css';
 
 /** One house rule to be read. */
 export function OptionLine({ text, value, changed }: Omit<OptionFieldProps, 'onChange'>) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const yesNo = value === true ? t('options.yes') : t('options.no');
-  const answer = typeof value === 'boolean' ? yesNo : (text.values[value] ?? String(value));
+  const answer = typeof value === 'boolean' ? yesNo : text.answer(value);
   return (
     <div className={styles.line} data-changed={changed}>
       <dt>

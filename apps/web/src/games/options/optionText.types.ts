@@ -5,15 +5,12 @@ type Answers<S extends OptionSpec> = S extends { readonly values: readonly (infe
   ? { readonly [K in V & (string | number)]: string }
   : Readonly<Record<string, never>>;
 
-/** The words for one house rule. */
-export interface OptionText {
-  readonly label: string;
-  /** One line that explains it. */
-  readonly help: string;
-  readonly values: Readonly<Record<string, string>>;
-}
-
 /** The words for all house rules of a game: an option or an answer without a text does not compile. */
 export type OptionTexts<Specs extends OptionSpecs> = {
-  readonly [K in keyof Specs]: Omit<OptionText, 'values'> & { readonly values: Answers<Specs[K]> };
+  readonly [K in keyof Specs]: {
+    readonly label: string;
+    /** One line that explains it. */
+    readonly help: string;
+    readonly values: Answers<Specs[K]>;
+  };
 };

@@ -1,9 +1,11 @@
 import type { Replay, ReplayChapter } from '@stammtisch/protocol';
 import { useState } from 'react';
+import { dealingOf } from '../../games/dealing.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dealName } from '../dealName.ts';
+import { replayTexts } from '../replayTexts.ts';
 import type { LoadDeal } from '../useReplayDeal.ts';
-import { useReplayText } from '../useReplayText.ts';
 import { checkProof } from './checkProof.ts';
 import styles from './ProofPanel.module.css';
 
@@ -24,14 +26,15 @@ const NOTHING: Progress = { done: 0, bad: [], failed: false };
 
 /** Checks every deal that is over, one after the other, and says how far it is. */
 export function AllDeals({ replay, open, load }: AllDealsProps) {
-  const t = useReplayText();
+  const t = useTexts(replayTexts);
   const [progress, setProgress] = useState<Progress | null>(null);
   const run = async (): Promise<void> => {
     let now = NOTHING;
     setProgress(now);
+    const dealing = await dealingOf(replay.game);
     for (const { deal } of open) {
       const answer = await load(deal, 'open');
-      const ok = !answer.ok || answer.proof === null || checkProof(replay, answer, answer.proof).ok;
+      const ok = !answer.ok || answer.proof === null || checkProof(replay, answer, answer.proof, dealing).ok;
       const bad = ok ? now.bad : [...now.bad, deal];
       now = { done: now.done + 1, bad, failed: now.failed || !answer.ok };
       setProgress(now);

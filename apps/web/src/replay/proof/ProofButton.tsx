@@ -1,14 +1,16 @@
 import type { Replay, ReplayChapter, ReplayDeal } from '@stammtisch/protocol';
 import { ShieldCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../i18n/lazyPart.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { replayTexts } from '../replayTexts.ts';
 import type { LoadDeal } from '../useReplayDeal.ts';
-import { useReplayText } from '../useReplayText.ts';
 
 /** The arithmetic comes when it is first asked for. */
-const ProofPanel = lazy(async () => ({ default: (await import('./ProofPanel.tsx')).ProofPanel }));
-const AllDeals = lazy(async () => ({ default: (await import('./AllDeals.tsx')).AllDeals }));
+const ProofPanel = lazyPart(async () => (await import('./ProofPanel.tsx')).ProofPanel);
+const AllDeals = lazyPart(async () => (await import('./AllDeals.tsx')).AllDeals);
 
 interface ProofButtonProps {
   replay: Replay;
@@ -20,7 +22,7 @@ interface ProofButtonProps {
 
 /** Opens the proof of the deal that is looked at. */
 export function ProofButton({ replay, open, deal, load }: ProofButtonProps) {
-  const t = useReplayText();
+  const t = useTexts(replayTexts);
   const [shown, setShown] = useState(false);
   const { proof } = deal;
   return (

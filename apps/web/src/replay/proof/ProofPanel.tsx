@@ -1,7 +1,9 @@
 import type { DealProofMessage, Replay, ReplayDeal } from '@stammtisch/protocol';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
+import { dealingOf } from '../../games/dealing.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { dealName } from '../dealName.ts';
-import { useReplayText } from '../useReplayText.ts';
+import { replayTexts } from '../replayTexts.ts';
 import { checkProof } from './checkProof.ts';
 import styles from './ProofPanel.module.css';
 import { ProofSteps } from './ProofSteps.tsx';
@@ -14,8 +16,9 @@ interface ProofPanelProps {
 
 /** Whether the cards of a deal were dealt as the server had bound itself to, worked out in this browser. */
 export function ProofPanel({ replay, deal, proof }: ProofPanelProps) {
-  const t = useReplayText();
-  const checked = useMemo(() => checkProof(replay, deal, proof), [replay, deal, proof]);
+  const t = useTexts(replayTexts);
+  const dealing = use(dealingOf(replay.game));
+  const checked = useMemo(() => checkProof(replay, deal, proof, dealing), [replay, deal, proof, dealing]);
   // Without anybody's number but the server's, the seal says no more than that nothing was changed afterwards.
   const alone = proof.beitraege.every((beitrag) => beitrag === null);
   return (

@@ -2,8 +2,9 @@ import { SEATS } from '@stammtisch/kit';
 import type { DealProofMessage, Replay } from '@stammtisch/protocol';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useReplayText } from '../useReplayText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { replayTexts } from '../replayTexts.ts';
 import type { Checked } from './checkProof.ts';
 import styles from './ProofPanel.module.css';
 
@@ -18,7 +19,7 @@ interface StepProps {
 }
 
 function Mark({ ok }: { ok: boolean | null }): ReactNode {
-  const t = useReplayText();
+  const t = useTexts(replayTexts);
   if (ok === null) return <span className={styles.mark} aria-hidden="true" />;
   return (
     <span className={styles.mark} data-ok={ok} role="img" aria-label={t(ok ? 'proof.right' : 'proof.wrong')}>
@@ -28,7 +29,7 @@ function Mark({ ok }: { ok: boolean | null }): ReactNode {
 }
 
 function Step({ number, ok, title, text, values = [] }: StepProps) {
-  const t = useReplayText();
+  const t = useTexts(replayTexts);
   return (
     <li className={styles.step} data-testid={`proof-step-${number}`} data-ok={ok ?? 'told'}>
       <Mark ok={ok} />
@@ -73,7 +74,7 @@ interface ProofStepsProps {
 
 /** What each browser added, in words and in numbers. */
 function Added({ replay, proof, checked }: ProofStepsProps) {
-  const t = useReplayText();
+  const t = useTexts(replayTexts);
   const { names } = replay;
   const list = (added: boolean) =>
     SEATS.filter((seat) => (proof.beitraege[seat] !== null) === added)
@@ -100,9 +101,9 @@ function Added({ replay, proof, checked }: ProofStepsProps) {
 
 /** The way from the seal to the cards, step by step. */
 export function ProofSteps({ replay, proof, checked }: ProofStepsProps) {
-  const t = useReplayText();
-  const { i18n } = useTranslation();
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' }).format(
+  const t = useTexts(replayTexts);
+  const language = useLanguage();
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }).format(
     proof.committedAt,
   );
   const { sealed, commitment, cards, hands, algorithm, own } = checked;

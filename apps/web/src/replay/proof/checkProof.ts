@@ -1,18 +1,12 @@
-import { auchoDealing } from '@stammtisch/aucho/dealing';
-import { doppelkopfDealing } from '@stammtisch/doppelkopf/dealing';
 import type { Tagged } from '@stammtisch/kit';
 import { checkDeal, type DealtGame, type ProofCheck } from '@stammtisch/kit/dealing';
-import type { DealProofMessage, GameId, Replay, ReplayDeal } from '@stammtisch/protocol';
+import type { DealProofMessage, Replay, ReplayDeal } from '@stammtisch/protocol';
 import { keptBeitrag } from '../../connection/beitrag.ts';
 
-const DEALING: Readonly<Record<GameId, DealtGame>> = {
-  aucho: auchoDealing,
-  doppelkopf: doppelkopfDealing,
-};
-
 /** The events of dealing and drawing, as they are shown. */
-function shownIn({ steps }: ReplayDeal): readonly Tagged[] {
-  return steps.flatMap(({ events }) => events).filter(({ type }) => type === 'gegeben' || type === 'gezogen');
+function shownIn({ steps }: ReplayDeal, { given }: DealProofMessage, game: DealtGame): readonly Tagged[] {
+  const types = new Set(given.map((intent) => game.dealt(intent).type));
+  return steps.flatMap(({ events }) => events).filter(({ type }) => types.has(type));
 }
 
 /**
@@ -41,9 +35,9 @@ function ownIn({ matchId, you }: Replay, { deal, commitment, beitraege }: DealPr
 }
 
 /** A forged proof may be of any shape: what cannot even be worked out does not hold. */
-function checked({ game, matchId }: Replay, deal: ReplayDeal, proof: DealProofMessage): ProofCheck {
+function checked(matchId: string, deal: ReplayDeal, proof: DealProofMessage, game: DealtGame): ProofCheck {
   try {
-    return checkDeal(matchId, proof, shownIn(deal), DEALING[game]);
+    return checkDeal(matchId, proof, shownIn(deal, proof, game), game);
   } catch {
     return { algorithm: true, commitment: false, cards: false, hands: false };
   }
@@ -51,10 +45,15 @@ function checked({ game, matchId }: Replay, deal: ReplayDeal, proof: DealProofMe
 
 const BEITRAG = /^[0-9a-f]{32}$/;
 
-/** Works out a deal's dealing from its proof, trusting nothing but what it finds. */
-export function checkProof(replay: Replay, deal: ReplayDeal, proof: DealProofMessage): Checked {
+/** Works out a deal's dealing from its proof and what its game's dice deal, trusting nothing but what it finds. */
+export function checkProof(
+  replay: Replay,
+  deal: ReplayDeal,
+  proof: DealProofMessage,
+  game: DealtGame,
+): Checked {
   const { committedAt, givenAt, beitraege } = proof;
-  const check = checked(replay, deal, proof);
+  const check = checked(replay.matchId, deal, proof, game);
   const sealed = givenAt === null || committedAt <= givenAt;
   const added = beitraege.every((beitrag) => beitrag === null || BEITRAG.test(beitrag));
   const own = ownIn(replay, proof);

@@ -1,12 +1,11 @@
 import type { OptionSpecs } from '@stammtisch/kit';
 import type { RoomView } from '@stammtisch/protocol';
-import { usePreference } from '../../browser/preferences.ts';
 import { changedOptions, defaultOptions } from '../../games/options/changes.ts';
 import { OptionField, type OptionFieldProps } from '../../games/options/OptionField.tsx';
 import { OptionLine } from '../../games/options/OptionLine.tsx';
-import { optionText } from '../../games/options/optionTexts.ts';
-import { languagePreference } from '../../i18n/i18n.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useOptionTexts } from '../../games/options/useOptionTexts.ts';
+import { shellTexts } from '../../i18n/shellTexts.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { hostName } from '../people.ts';
 import type { RunCommand } from '../useCommand.ts';
@@ -21,8 +20,8 @@ interface OptionsFormProps {
 
 /** All house rules of the room's game: for the host to set, for the others to read. */
 export function OptionsForm({ room, specs, run }: OptionsFormProps) {
-  const t = useText();
-  const [language] = usePreference(languagePreference);
+  const t = useTexts(shellTexts);
+  const textOf = useOptionTexts(room.game);
   const changed = changedOptions(specs, room.options);
   const values = { ...defaultOptions(specs), ...room.options };
   const name = hostName(room);
@@ -30,7 +29,7 @@ export function OptionsForm({ room, specs, run }: OptionsFormProps) {
     key: option,
     option,
     spec,
-    text: optionText(room.game, language, option),
+    text: textOf(option),
     value: values[option] ?? spec.default,
     changed: changed.includes(option),
     onChange: (value) => void run({ type: 'setOptions', options: { ...values, [option]: value } }),

@@ -1,14 +1,16 @@
 import type { RoomView } from '@stammtisch/protocol';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { changedOptions } from '../../games/options/changes.ts';
 import { type GameInfo, useGames } from '../../games/useGames.ts';
-import { useText } from '../../i18n/useText.ts';
+import { lazyPart } from '../../i18n/lazyPart.ts';
+import { shellTexts } from '../../i18n/shellTexts.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 import type { RunCommand } from '../useCommand.ts';
 import styles from './OptionsPanel.module.css';
 
 /** With all its words, the form is only fetched when somebody opens it. */
-const OptionsForm = lazy(async () => ({ default: (await import('./OptionsForm.tsx')).OptionsForm }));
+const OptionsForm = lazyPart(async () => (await import('./OptionsForm.tsx')).OptionsForm);
 
 interface OptionsPanelProps {
   room: RoomView;
@@ -16,7 +18,7 @@ interface OptionsPanelProps {
 }
 
 function Summary({ room, info }: { room: RoomView; info: GameInfo | undefined }) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   if (!info) return null;
   const count = changedOptions(info.options, room.options).length;
   return (
@@ -28,7 +30,7 @@ function Summary({ room, info }: { room: RoomView; info: GameInfo | undefined })
 
 /** The house rules, folded up: the host sets them, the others read them. */
 export function OptionsPanel({ room, run }: OptionsPanelProps) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const games = useGames();
   const [open, setOpen] = useState(false);
   const info = games?.find((game) => game.id === room.game);

@@ -1,13 +1,14 @@
 import type { Patience, RoomView } from '@stammtisch/protocol';
 import { ABWESENHEITEN, ZUGZEITEN } from '@stammtisch/protocol/constants';
 import styles from '../../games/options/options.module.css';
-import { useText } from '../../i18n/useText.ts';
+import { shellTexts } from '../../i18n/shellTexts.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import type { RunCommand } from '../useCommand.ts';
 
 /** How long the table waits: for a decision, and for somebody who is gone. */
 export function PatienceForm({ room, run }: { room: RoomView; run: RunCommand }) {
-  const t = useText();
+  const t = useTexts(shellTexts);
   const { patience } = room;
   const words = (seconds: number): string => {
     if (seconds === 0) return t('patience.none');

@@ -1,8 +1,9 @@
 import type { Card, Seat } from '@stammtisch/kit';
 import { CardCorner } from '../../cards/Card.tsx';
+import { useTexts } from '../../i18n/useTexts.ts';
 import type { Place } from '../scene/places.ts';
 import { useScene } from '../scene/Scene.tsx';
-import { useTableText } from '../words/useTableText.ts';
+import { tableTexts } from '../words/tableTexts.ts';
 import { keyed } from './keyed.ts';
 import styles from './OpenHand.module.css';
 
@@ -32,7 +33,7 @@ export function OpenCards({ cards, label, testId, place }: OpenCardsProps) {
 
 /** A hand that lies open at its seat. */
 export function OpenHand({ seat, cards }: { seat: Seat; cards: readonly Card[] }) {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   const { placeOf, nameOf } = useScene();
   const label = t('openHand', { name: nameOf(seat) });
   return <OpenCards cards={cards} label={label} testId={`open-hand-${seat}`} place={placeOf(seat)} />;

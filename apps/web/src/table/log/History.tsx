@@ -2,10 +2,10 @@ import type { TableLog } from '@stammtisch/protocol';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { RoomConnection } from '../../connection/types.ts';
-import { useErrorText } from '../../i18n/useText.ts';
+import { useErrorText, useTexts } from '../../i18n/useTexts.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useTableText } from '../words/useTableText.ts';
+import { tableTexts } from '../words/tableTexts.ts';
 import styles from './History.module.css';
 import type { Say } from './useSay.ts';
 
@@ -37,7 +37,7 @@ function useLog(log: HistoryProps['log'], deal: number, seq: number): Fetched {
 }
 
 function Lines({ fetched, say }: { fetched: Fetched; say: Say }) {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   const errorText = useErrorText();
   if (fetched === null) return <p role="status">{t('history.loading')}</p>;
   if ('code' in fetched) return <p role="alert">{errorText(fetched.code)}</p>;
@@ -59,7 +59,7 @@ function Lines({ fetched, say }: { fetched: Fetched; say: Say }) {
 
 /** The play so far in words, deal by deal. */
 export function History({ deal: current, seq, say, log, onClose }: HistoryProps) {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   const [deal, setDeal] = useState(current);
   const fetched = useLog(log, deal, seq);
   const deals = fetched !== null && 'log' in fetched ? fetched.log.deals : [];

@@ -1,4 +1,5 @@
-import { useTableText } from '../words/useTableText.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { tableTexts } from '../words/tableTexts.ts';
 
 export interface LogLine {
   readonly key: number;
@@ -13,7 +14,7 @@ interface LiveLogProps {
 
 /** The play in words, for those who listen: each line is read out when it comes. */
 export function LiveLog({ lines, now }: LiveLogProps) {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   return (
     <div className="visually-hidden">
       <div role="log" aria-live="polite" aria-label={t('log')} data-testid="live-log">

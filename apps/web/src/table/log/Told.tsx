@@ -9,18 +9,19 @@ import { useSay } from './useSay.ts';
 interface ToldProps<E extends Tagged> {
   /** A game's events in words, for who looks at them here. */
   wordsOf(scene: SceneValue): EventWords<E>;
+  /** What can be meant in the game, in words. */
+  intentOf(intent: Tagged, scene: SceneValue): string | null;
   children(saying: Saying): ReactNode;
 }
 
 /** Gives whatever is inside of it the words of a game. */
-export function Told<E extends Tagged>({ wordsOf, children }: ToldProps<E>) {
+export function Told<E extends Tagged>({ wordsOf, intentOf, children }: ToldProps<E>) {
   const scene = useScene();
   const refusal = useRefusalText();
   const sentence = useSay(useMemo(() => wordsOf(scene), [wordsOf, scene]));
-  const { nameOf, cardName, suitName } = scene;
-  const saying: Saying = useMemo(
-    () => ({ sentence, refusal, nameOf, cardName, suitName }),
-    [sentence, refusal, nameOf, cardName, suitName],
-  );
+  const saying: Saying = useMemo(() => {
+    const { nameOf, cardName, suitName } = scene;
+    return { sentence, intent: (intent) => intentOf(intent, scene), refusal, nameOf, cardName, suitName };
+  }, [sentence, intentOf, refusal, scene]);
   return children(saying);
 }

@@ -1,5 +1,5 @@
 import { mischungOf } from '../../connection/sections.ts';
-import type { GameTableProps } from '../../connection/types.ts';
+import type { GameTableProps } from '../scene/gameTable.ts';
 import type { HistoryProps } from './History.tsx';
 import type { Say } from './useSay.ts';
 

@@ -1,5 +1,5 @@
 import { isSeat, type Seat, type Tagged } from '@stammtisch/kit';
-import type { TableText } from '../words/useTableText.ts';
+import type { TableText } from '../words/tableTexts.ts';
 
 const KERNEL = ['versiegelt', 'gemischt', 'offengelegt', 'abgebrochen'] as const;
 

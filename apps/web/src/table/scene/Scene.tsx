@@ -1,8 +1,9 @@
 import { type Card, rankOf, type Seat, type Suit, suitOf } from '@stammtisch/kit';
 import type { GameId, RoomView, TableSnapshot } from '@stammtisch/protocol';
 import { createContext, type ReactNode, type RefObject, useContext, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useTableText } from '../words/useTableText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { tableTexts } from '../words/tableTexts.ts';
 import { type Place, placeOf } from './places.ts';
 import { useSeenAgain } from './seenAgain.ts';
 import { type Skin, useFourColour, useSkin } from './settings.ts';
@@ -43,13 +44,12 @@ interface SceneProps {
 
 /** Sets the scene for a table: seats, names, and the names of cards in the reader's skin and language. */
 export function Scene({ table, room, usualSkin, frenchSuits = 'french', children }: SceneProps) {
-  const t = useTableText();
-  const { i18n } = useTranslation();
+  const t = useTexts(tableTexts);
   const { game, seat: own, names, direction } = table;
   const [skin] = useSkin(game, usualSkin);
   const [fourColour] = useFourColour();
   const origins = useRef(new Map<string, DOMRect>());
-  const labels = i18n.language.startsWith('en') ? 'en' : 'de';
+  const labels = useLanguage();
   const { seats } = room;
   const bottom = useSeenAgain()?.bottom ?? 0;
 

@@ -1,7 +1,8 @@
 import { SEATS, type Seat } from '@stammtisch/kit';
 import { Fragment, type ReactNode } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { useScene } from '../scene/Scene.tsx';
-import { useTableText } from '../words/useTableText.ts';
+import { tableTexts } from '../words/tableTexts.ts';
 import styles from './HistoryTable.module.css';
 
 interface HistoryTableProps<R extends { readonly deal: number }> {
@@ -18,7 +19,7 @@ interface HistoryTableProps<R extends { readonly deal: number }> {
 
 /** A match deal by deal: what was played, and a column a seat. */
 export function HistoryTable<R extends { readonly deal: number }>(props: HistoryTableProps<R>) {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   const { nameOf } = useScene();
   const { rows, gameOf, cellOf, detailOf, totalOf } = props;
   return (

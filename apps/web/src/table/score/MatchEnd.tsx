@@ -1,8 +1,9 @@
 import type { Seat, Suit } from '@stammtisch/kit';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { useScene } from '../scene/Scene.tsx';
 import { SuitSign } from '../scene/SceneCard.tsx';
-import { useTableText } from '../words/useTableText.ts';
+import { tableTexts } from '../words/tableTexts.ts';
 import styles from './MatchEnd.module.css';
 
 interface Ranked {
@@ -27,7 +28,7 @@ interface MatchEndProps<R extends Ranked> {
 
 /** Who has won, in a sentence; equal ones share the place. */
 function useTitle(ranking: readonly Ranked[]): string {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   const { nameOf, own } = useScene();
   const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
   const names = winners.map(nameOf);
@@ -37,7 +38,7 @@ function useTitle(ranking: readonly Ranked[]): string {
 
 /** The end of a match: who has won, and all in their places. */
 export function MatchEnd<R extends Ranked>({ ranking, look, ...props }: MatchEndProps<R>) {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   const { nameOf } = useScene();
   const ordered = [...ranking].sort((a, b) => a.place - b.place);
   const title = useTitle(ranking);

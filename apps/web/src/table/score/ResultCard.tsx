@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTableText } from '../words/useTableText.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { tableTexts } from '../words/tableTexts.ts';
 import styles from './ResultCard.module.css';
 
 interface ResultCardProps {
@@ -13,7 +14,7 @@ interface ResultCardProps {
 
 /** The card that explains a deal's result. It blocks nothing: it goes with a tap, or when the next deal begins. */
 export function ResultCard({ title, wide = false, onClose, children }: ResultCardProps) {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the cross does the same by key.
     <section

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useTableText } from '../words/useTableText.ts';
+import { tableTexts } from '../words/tableTexts.ts';
 import styles from './SheetDialog.module.css';
 
 interface SheetDialogProps {
@@ -17,7 +18,7 @@ interface SheetDialogProps {
 
 /** The score at its full size, and below it the match deal by deal. */
 export function SheetDialog({ title, testId, onClose, board, report, history }: SheetDialogProps) {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   return (
     <Dialog title={title} onClose={onClose}>
       <div data-testid={testId}>

@@ -2,9 +2,10 @@ import type { Card, Seat } from '@stammtisch/kit';
 import type { SeatView } from '@stammtisch/protocol';
 import { Bot, Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { OpenHand } from '../hand/OpenHand.tsx';
 import { useScene } from '../scene/Scene.tsx';
-import { useTableText } from '../words/useTableText.ts';
+import { tableTexts } from '../words/tableTexts.ts';
 import styles from './SeatPlate.module.css';
 import { SpeechBubble } from './SpeechBubble.tsx';
 
@@ -33,7 +34,7 @@ interface SeatPlateProps {
 
 /** A seat: who sits there, what they hold and have, and whether the table waits for them. */
 export function SeatPlate({ seat, sitting, facts }: SeatPlateProps) {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   const { placeOf, nameOf, own } = useScene();
   const place = placeOf(seat);
   const name = nameOf(seat);
@@ -73,7 +74,7 @@ export function SeatPlate({ seat, sitting, facts }: SeatPlateProps) {
 }
 
 function Connection({ sitting, lost }: { sitting: SeatView; lost: boolean }) {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   if (sitting.kind === 'computer') {
     return <Bot className={styles.icon} role="img" aria-label={t('seat.computer')} />;
   }
@@ -82,7 +83,7 @@ function Connection({ sitting, lost }: { sitting: SeatView; lost: boolean }) {
 }
 
 function Counts({ cards, tricks }: { cards: number; tricks: number }) {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   return (
     <>
       <span className={styles.long}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTableText } from '../words/useTableText.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { tableTexts } from '../words/tableTexts.ts';
 import styles from './ActionBar.module.css';
 
 /** A button above the hand. */
@@ -33,7 +34,7 @@ function grouped(actions: readonly TableAction[]): { group: string | undefined; 
 
 /** What the viewer may do now, as large buttons; a digit presses the one that bears it. */
 export function ActionBar({ actions, busy }: ActionBarProps) {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   const button = (action: TableAction) => (
     <button
       key={action.id}

@@ -1,10 +1,11 @@
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useTableText } from '../words/useTableText.ts';
+import { tableTexts } from '../words/tableTexts.ts';
 import styles from './Help.module.css';
 
 /** How cards and buttons are handled, by finger, mouse and keys. */
 export function Help({ onClose }: { onClose(): void }) {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   const keys = [
     [t('help.keyArrows'), t('help.arrows')],
     [t('help.keyEnter'), t('help.enter')],

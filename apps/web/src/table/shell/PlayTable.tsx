@@ -1,9 +1,10 @@
 import type { Tagged } from '@stammtisch/kit';
 import { type ReactNode, useCallback } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { LiveLog } from '../log/LiveLog.tsx';
 import { useScene } from '../scene/Scene.tsx';
 import { useSeenAgain } from '../scene/seenAgain.ts';
-import { useTableText } from '../words/useTableText.ts';
+import { tableTexts } from '../words/tableTexts.ts';
 import { ActionBar, type TableAction } from './ActionBar.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { Table } from './Table.tsx';
@@ -39,7 +40,7 @@ interface PlayTableProps {
 
 /** While a finished trick lies, the line says whose it is; else what the game says. */
 function useLine({ play, line }: PlayTableProps): string {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   const { own, nameOf } = useScene();
   const { winner } = play.show;
   if (play.aborted) return t('status.aborted');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTableText } from '../words/useTableText.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { tableTexts } from '../words/tableTexts.ts';
 import styles from './StatusLine.module.css';
 
 interface StatusLineProps {
@@ -19,7 +20,7 @@ const PATIENCE_S = 10;
 
 /** The one line that says what is going on, always. */
 export function StatusLine({ text, extra, turn, notice, waitingSince }: StatusLineProps) {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   const seconds = useSecondsSince(waitingSince);
   const waited = seconds >= PATIENCE_S ? ` ${t('status.seconds', { count: seconds })}` : '';
   return (

@@ -1,10 +1,11 @@
 import { soundPreference, usePreference } from '../../browser/preferences.ts';
 import { CardFace } from '../../cards/Card.tsx';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { useScene } from '../scene/Scene.tsx';
 import { type Skin, useFourColour, useKeysSetting, useSkin } from '../scene/settings.ts';
-import { useTableText } from '../words/useTableText.ts';
+import { tableTexts } from '../words/tableTexts.ts';
 import styles from './TableMenu.module.css';
 
 const SKINS: readonly Skin[] = ['swiss', 'french'];
@@ -18,7 +19,7 @@ interface TableMenuProps {
 
 /** How the reader wants the table: cards, colours, sound, keys. */
 export function TableMenu({ onClose, onHelp, onHistory }: TableMenuProps) {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   const [sound, setSound] = usePreference(soundPreference);
   const [keys, setKeys] = useKeysSetting();
   return (
@@ -42,7 +43,7 @@ export function TableMenu({ onClose, onHelp, onHistory }: TableMenuProps) {
 }
 
 function SkinChoice() {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   const { game, skin, labels, fourColour } = useScene();
   const [, choose] = useSkin(game, skin);
   return (
@@ -64,7 +65,7 @@ function SkinChoice() {
 }
 
 function FourColourChoice() {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   const [on, set] = useFourColour();
   return <Toggle label={t('menu.fourColour')} hint={t('menu.fourColourHint')} on={on} onChange={set} />;
 }

@@ -1,7 +1,8 @@
 import { Bell, BellOff, History, ScrollText, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { soundPreference, usePreference } from '../../browser/preferences.ts';
-import { useTableText } from '../words/useTableText.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { tableTexts } from '../words/tableTexts.ts';
 import styles from './Tools.module.css';
 
 interface ToolProps {
@@ -34,7 +35,7 @@ interface ToolsProps {
 
 /** Sound with one tap, the play in words, and the menu. */
 export function Tools({ onMenu, onHistory }: ToolsProps) {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   const [sound, setSound] = usePreference(soundPreference);
   const on = sound === 'on';
   return (
@@ -58,7 +59,7 @@ export function Tools({ onMenu, onHistory }: ToolsProps) {
 
 /** Opens the last trick. */
 export function LastTrickTool({ onUse }: { onUse(): void }) {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   return (
     <Tool name={t('trick.last')} onUse={onUse}>
       <History aria-hidden="true" />

@@ -1,8 +1,8 @@
 import type { Seat, Tagged } from '@stammtisch/kit';
 import { isAborted } from '../../connection/sections.ts';
-import type { GameTableProps } from '../../connection/types.ts';
 import { type EventFeed, type EventWords, useEventFeed } from '../log/useEventFeed.ts';
 import { type Say, useSay } from '../log/useSay.ts';
+import type { GameTableProps } from '../scene/gameTable.ts';
 import { useScene } from '../scene/Scene.tsx';
 import { type IntentSender, useIntent } from '../scene/useIntent.ts';
 import { type TrickShow, type TrickSource, useTrickShow } from '../trick/useTrickShow.ts';

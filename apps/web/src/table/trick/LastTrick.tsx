@@ -1,9 +1,10 @@
 import type { Card, Played, Seat } from '@stammtisch/kit';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useScene } from '../scene/Scene.tsx';
 import { NamedCard } from '../scene/SceneCard.tsx';
-import { useTableText } from '../words/useTableText.ts';
+import { tableTexts } from '../words/tableTexts.ts';
 import styles from './LastTrick.module.css';
 
 interface LastTrickProps {
@@ -17,7 +18,7 @@ interface LastTrickProps {
 
 /** The last trick, in the order in which it was laid. */
 export function LastTrick({ last, worth, onClose, children }: LastTrickProps) {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   const { nameOf, own } = useScene();
   return (
     <Dialog title={t('trick.last')} onClose={onClose}>

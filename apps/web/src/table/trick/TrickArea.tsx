@@ -1,15 +1,16 @@
 import type { Card, Played } from '@stammtisch/kit';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { flyIn, flyOut, plateRect } from '../scene/motion.ts';
 import { useScene } from '../scene/Scene.tsx';
 import { NamedCard } from '../scene/SceneCard.tsx';
-import { useTableText } from '../words/useTableText.ts';
+import { tableTexts } from '../words/tableTexts.ts';
 import styles from './TrickArea.module.css';
 import type { TrickShow } from './useTrickShow.ts';
 
 /** The trick: each card in front of its seat; it comes from there, and goes to whoever wins it. */
 export function TrickArea({ show }: { show: TrickShow }) {
-  const t = useTableText();
+  const t = useTexts(tableTexts);
   // What lies on the table when the page opens has not just been played.
   const settled = useRef(false);
   useEffect(() => {

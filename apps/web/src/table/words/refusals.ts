@@ -2,7 +2,7 @@ import type { RefusalCode } from '../../i18n/refusalCode.ts';
 import type { tableDe } from './texts.de.ts';
 
 /** The refusals that every game knows; their sentences come with the table. */
-type CommonRefusal = keyof (typeof tableDe)['refusal'];
+export type CommonRefusal = keyof (typeof tableDe)['refusal'];
 
 /** The sentences that a game has to bring: one for each of its refusals that neither the table nor the shell has. */
 export type OwnRefusals<Refusal extends string> = Readonly<

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../i18n/catalogue.ts';
+import type { Translation } from '../../i18n/catalogue.ts';
 import type { tableDe } from './texts.de.ts';
 
 /** English words of the table, shared by all games (namespace `table`). */
@@ -130,4 +130,4 @@ export const tableEn = {
     keyEnter: 'Enter',
     keyDigits: '1 – 9',
   },
-} satisfies Catalogue<typeof tableDe>;
+} satisfies Translation<typeof tableDe>;
