@@ -5,7 +5,7 @@ import type { GameInfo } from '../games/useGames.ts';
 import styles from './RoomLobby.module.css';
 import type { RunCommand } from './useCommand.ts';
 
-interface GamePickerProps {
+export interface GamePickerProps {
   room: RoomView;
   games: readonly GameInfo[];
   run: RunCommand;

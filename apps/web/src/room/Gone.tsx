@@ -9,7 +9,7 @@ import styles from './Gone.module.css';
 import { moreTexts } from './moreTexts.ts';
 import { PastMatches } from './PastMatches.tsx';
 
-interface GoneProps {
+export interface GoneProps {
   /** The room was closed for all, or this player was removed from it. */
   what: 'closed' | 'removed';
   /** What the admin gave as the reason. */

@@ -29,7 +29,7 @@ function Way({ text, look, icon, label, testId, onPress }: WayProps) {
   );
 }
 
-interface ManageSeatProps {
+export interface ManageSeatProps {
   seat: 0 | 1 | 2 | 3;
   held: SeatView;
   run: RunCommand;

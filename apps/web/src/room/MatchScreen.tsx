@@ -16,7 +16,7 @@ import { MatchOverBar } from './MatchOverBar.tsx';
 import styles from './MatchScreen.module.css';
 import type { RunCommand } from './useCommand.ts';
 
-interface MatchScreenProps {
+export interface MatchScreenProps {
   room: RoomView;
   table: TableState | null;
   dueAt: number | null;

@@ -12,7 +12,7 @@ import styles from './RoomMenu.module.css';
 import { Transfer } from './Transfer.tsx';
 import type { RunCommand } from './useCommand.ts';
 
-interface RoomMenuProps {
+export interface RoomMenuProps {
   room: RoomView;
   run: RunCommand;
   /** Shuts the menu. */
