@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { useGameName } from '../games/useGameName.ts';
 import { useGames } from '../games/useGames.ts';
-import { shellTexts } from '../i18n/shellTexts.ts';
+import { type ShellText, shellTexts } from '../i18n/shellTexts.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -23,7 +23,7 @@ interface RoomLobbyProps {
 }
 
 /** Who watches: the first by name, the rest as a number. */
-function watching({ spectators, watching: count }: RoomView, t: ReturnType<typeof useText>): string {
+function watching({ spectators, watching: count }: RoomView, t: ShellText): string {
   const names = spectators.join(', ');
   const more = count - spectators.length;
   return more > 0 ? t('room.spectatorsMore', { names, count: more }) : names;
