@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
+/** Where `pnpm dev` has the server. */
 const server = process.env.STAMMTISCH_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
 const SOURCE = fileURLToPath(new URL('src/', import.meta.url));
@@ -71,6 +72,7 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/api': server, '/socket.io': { target: server, ws: true } },
+    // `Host` stays the page's own, which is what the server holds a socket's `Origin` against.
+    proxy: { '/api': { target: server }, '/socket.io': { target: server, ws: true } },
   },
 });
