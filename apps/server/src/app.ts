@@ -44,11 +44,11 @@ function openDesk(
 
 async function openRoutes(options: AppOptions, app: Api, play: Play, metrics: Metrics): Promise<void> {
   const { config, store, webFolder } = options;
-  const { io, rooms, limits } = play;
+  const { io, rooms, seenAgain, limits } = play;
   healthRoutes(app, { store, metrics, metricsToken: config.metricsToken });
   sessionRoutes(app, store, limits);
   roomRoutes(app, store, rooms, limits);
-  replayRoutes(app, { store, limits });
+  replayRoutes(app, { store, seenAgain, limits });
   transferRoutes(app, {
     store,
     limits,

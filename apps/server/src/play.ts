@@ -2,6 +2,7 @@ import type { Seat } from '@stammtisch/kit';
 import type { AppOptions } from './appOptions.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { SeenAgain } from './replay/seenAgain.ts';
 import { RoomService } from './rooms/roomService.ts';
 import type { Api } from './routes/api.ts';
 import { Audience } from './sockets/audience.ts';
@@ -25,6 +26,7 @@ export interface Play {
   readonly tables: TableService;
   readonly presence: Presence<IoSocket>;
   readonly audience: Audience;
+  readonly seenAgain: SeenAgain;
   readonly limits: Limits;
 }
 
@@ -76,12 +78,13 @@ export function openPlay(
   const audience: Audience = new Audience({
     ...{ rooms, tables, presence, broadcast, check, news, onAttendance },
   });
-  const handlers = messageHandlers({ store, rooms, audience, broadcast, limits, metrics });
+  const seenAgain = new SeenAgain(store);
+  const handlers = messageHandlers({ seenAgain, rooms, audience, broadcast, limits, metrics });
   openGateway({ io, log, limits, audience, handlers });
   metrics.observe({
     tables: () => tables.size,
     sockets: () => io.engine.clientsCount,
     queued: () => tables.queued,
   });
-  return { io, rooms, tables, presence, audience, limits };
+  return { io, rooms, tables, presence, audience, seenAgain, limits };
 }

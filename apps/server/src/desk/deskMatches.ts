@@ -66,7 +66,7 @@ export class DeskMatches {
   }
 
   /** One deal, step by step; one that is being played as the public sees it. */
-  deal(seen: SeenMatch, deal: number, view: ReplayView): DealFound {
+  deal(seen: SeenMatch, deal: number, view: ReplayView): Promise<DealFound> {
     return replayDeal(seen, deal, view, 'desk');
   }
 

@@ -1,6 +1,15 @@
-import { chaptersOf, foldLog, framesOf, isSeat, projectView, type Viewer } from '@stammtisch/kit';
+import {
+  applyEntry,
+  chaptersOf,
+  framesOf,
+  isSeat,
+  projectView,
+  startMatch,
+  type Viewer,
+} from '@stammtisch/kit';
 import type { ErrorCode, ReplayDeal, ReplayStep, ReplayView } from '@stammtisch/protocol';
 import { GAMES } from '../games.ts';
+import { inSlices } from '../slices.ts';
 import { proofIn } from './proof.ts';
 import type { SeenMatch } from './seenMatch.ts';
 
@@ -13,7 +22,7 @@ function viewerOf(view: ReplayView): Viewer {
   return view !== 'open' && isSeat(seat) ? seat : 'audit';
 }
 
-function shown(
+async function shown(
   seen: SeenMatch,
   { from, to, deal }: { from: number; to: number; deal: number },
   viewer: Viewer,
@@ -21,11 +30,14 @@ function shown(
   const game = GAMES[seen.game];
   const entries = seen.entries.filter(({ seq }) => seq >= from && seq <= to);
   const earlier = seen.entries.filter(({ seq }) => seq < from);
-  const before = foldLog(game, seen.matchId, seen.options, earlier);
+  let before = startMatch(game, seen.matchId, seen.options);
+  await inSlices(earlier, (entry) => {
+    before = applyEntry(game, before, entry);
+  });
   const steps: ReplayStep[] = [];
-  for (const frame of framesOf(game, before, entries, viewer)) {
+  await inSlices(framesOf(game, before, entries, viewer), (frame) => {
     steps.push({ ...frame, events: [...frame.events], view: { ...frame.view } });
-  }
+  });
   return { deal, before: { ...projectView(game, before, viewer) }, steps, proof: proofIn(game, entries) };
 }
 
@@ -34,18 +46,18 @@ function shown(
  * but its players': refused `dealRunning`, or to the desk shown as the public sees it. Refuses `dealUnknown`, and
  * `recordBroken` a log that the rules cannot even be applied to.
  */
-export function replayDeal(
+export async function replayDeal(
   seen: SeenMatch,
   deal: number,
   view: ReplayView,
   from: 'link' | 'desk',
-): DealFound {
+): Promise<DealFound> {
   const chapter = chaptersOf(seen.entries).find((one) => one.deal === deal);
   if (chapter === undefined) return { ok: false, code: 'dealUnknown' };
   if (!chapter.over && (from === 'link' || view !== 'open')) return { ok: false, code: 'dealRunning' };
   try {
     const viewer = chapter.over ? viewerOf(view) : 'public';
-    return { ok: true, deal: { view, ...shown(seen, chapter, viewer) } };
+    return { ok: true, deal: { view, ...(await shown(seen, chapter, viewer)) } };
   } catch {
     return { ok: false, code: 'recordBroken' };
   }

@@ -6,11 +6,11 @@ import {
   roomIdSchema,
   roomMatchesSchema,
 } from '@stammtisch/protocol';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Limits } from '../limits/limits.ts';
 import { replayOf } from '../replay/replay.ts';
-import { replayDeal } from '../replay/replayDeal.ts';
-import { seenInStore } from '../replay/seenMatch.ts';
+import type { ReadyDeal, SeenAgain } from '../replay/seenAgain.ts';
 import { seatIn } from '../rooms/seatIn.ts';
 import type { Store } from '../store/store.ts';
 import type { Api } from './api.ts';
@@ -19,7 +19,8 @@ import { playerOf } from './session.ts';
 import { summaryOf } from './summary.ts';
 
 export interface ReplayServices {
-  readonly store: Pick<Store, 'match' | 'entries' | 'pastMatches' | 'playerByToken'>;
+  readonly store: Pick<Store, 'pastMatches' | 'playerByToken'>;
+  readonly seenAgain: SeenAgain;
   readonly limits: Limits;
 }
 
@@ -29,8 +30,15 @@ const PAST_MAX = 50;
 const byMatch = z.strictObject({ matchId: matchIdSchema });
 const byDeal = byMatch.extend({ deal: z.coerce.number().int().min(0) });
 
+/** Sends a deal that is ready in writing; or nothing, where the browser has just that. */
+function sendReady(reply: FastifyReply, { json, etag }: ReadyDeal, known: string | undefined): FastifyReply {
+  reply.header('etag', etag).header('cache-control', 'private, no-cache');
+  if (known === etag) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(json);
+}
+
 /** GET /api/matches/…: matches seen again, by whoever has the link; and what was played in a room. */
-export function replayRoutes(app: Api, { store, limits }: ReplayServices): void {
+export function replayRoutes(app: Api, { store, seenAgain, limits }: ReplayServices): void {
   app.get(
     '/api/matches/:matchId',
     {
@@ -43,7 +51,7 @@ export function replayRoutes(app: Api, { store, limits }: ReplayServices): void 
     },
     async (request, reply) => {
       if (!limits.replays.allows(request.ip)) return sendProblem(reply, 429, 'tooFast');
-      const seen = await seenInStore(store, request.params.matchId);
+      const seen = await seenAgain.match(request.params.matchId);
       if (seen === null) return sendProblem(reply, 404, 'matchUnknown');
       const player = await playerOf(store, request);
       return replayOf(seen, player === null || seen.row === null ? null : seatIn(seen.row.seats, player.id));
@@ -64,11 +72,10 @@ export function replayRoutes(app: Api, { store, limits }: ReplayServices): void 
     async (request, reply) => {
       if (!limits.replays.allows(request.ip)) return sendProblem(reply, 429, 'tooFast');
       const { matchId, deal } = request.params;
-      const seen = await seenInStore(store, matchId);
-      if (seen === null) return sendProblem(reply, 404, 'matchUnknown');
-      const found = replayDeal(seen, deal, request.query.view, 'link');
-      if (found.ok) return found.deal;
-      return sendProblem(reply, found.code === 'dealUnknown' ? 404 : 409, found.code);
+      const found = await seenAgain.deal(matchId, deal, request.query.view);
+      if (found === null) return sendProblem(reply, 404, 'matchUnknown');
+      if (!found.ok) return sendProblem(reply, found.code === 'dealUnknown' ? 404 : 409, found.code);
+      return sendReady(reply, found, request.headers['if-none-match']);
     },
   );
 

@@ -1,16 +1,16 @@
 import { clientMessageSchemas } from '@stammtisch/protocol';
 import type { Limits } from '../limits/limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { SeenAgain } from '../replay/seenAgain.ts';
 import { tellDeal } from '../replay/tellDeal.ts';
 import type { RoomService } from '../rooms/roomService.ts';
-import type { LogStore } from '../store/store.ts';
 import type { Audience } from './audience.ts';
 import type { Broadcast } from './broadcast.ts';
 import { type Handler, type Handlers, handler, refuse } from './handlers.ts';
 import { Written } from './written.ts';
 
 export interface MessageServices {
-  readonly store: Pick<LogStore, 'entries'>;
+  readonly seenAgain: SeenAgain;
   readonly rooms: RoomService;
   readonly audience: Audience;
   readonly broadcast: Broadcast;
@@ -107,13 +107,14 @@ function beitrag({ audience }: MessageServices): Handler {
 }
 
 /** `log`: refuses `matchUnknown`, `dealUnknown`, and `tooFast` whoever asks for it as fast as for moves: it is read from the store. */
-function log({ audience, store, limits }: MessageServices): Handler {
+function log({ audience, seenAgain, limits }: MessageServices): Handler {
   return handler(clientMessageSchemas.log, async (socket, { matchId, deal }, answer) => {
     if (!limits.logs.allows(socket.data.player.id)) return answer(refuse('tooFast'));
     const found = await audience.tableOf(socket, matchId);
     if (found === null) return answer(refuse('matchUnknown'));
     const { game } = found.live.table;
-    const told = tellDeal(game, await store.entries(matchId, 0), deal, found.viewer);
+    const seen = await seenAgain.match(matchId);
+    const told = tellDeal(game, seen?.entries ?? [], deal, found.viewer);
     answer(told === null ? refuse('dealUnknown') : { ok: true, log: { matchId, ...told } });
   });
 }

@@ -1,9 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from './database.ts';
 import { groupCommit } from './groupCommit.ts';
 import { type Append, hotStatements } from './hotStatements.ts';
-import type { AttendanceRow, RefusalRow } from './records.ts';
+import type { AttendanceRow, RefusalRow, StoredEntry } from './records.ts';
 import { entryFromRow } from './rows.ts';
 import type { AppendOutcome, LogStore } from './store.ts';
+
+/** So many rows of a log are read at once. */
+const READ_AT_ONCE = 200;
 
 function attendanceRow({ matchId, at, seq, seat, here }: AttendanceRow) {
   return { matchId, at: new Date(at), seq, seat, here };
@@ -29,11 +33,18 @@ export function logStore(db: Database): LogStore {
   return {
     append: (matchId, entry) => append({ matchId, entry }),
     async entries(matchId, after) {
-      const rows = await db.entry.findMany({
-        where: { matchId, seq: { gt: after } },
-        orderBy: { seq: 'asc' },
-      });
-      return rows.map(entryFromRow);
+      const entries: StoredEntry[] = [];
+      for (;;) {
+        const rows = await db.entry.findMany({
+          where: { matchId, seq: { gt: entries.at(-1)?.seq ?? after } },
+          orderBy: { seq: 'asc' },
+          take: READ_AT_ONCE,
+        });
+        entries.push(...rows.map(entryFromRow));
+        if (rows.length < READ_AT_ONCE) return entries;
+        // A long log must not hold up those who play.
+        await nextTurn();
+      }
     },
     recordRefusal: besides<RefusalRow>((items) => hot.recordRefusals(items)),
     recordAttendance: besides<AttendanceRow>((items) =>

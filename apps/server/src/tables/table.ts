@@ -16,7 +16,7 @@ import type { MatchRow, StoredEntry } from '../store/records.ts';
 import type { LogStore } from '../store/store.ts';
 import { Turns } from '../turns.ts';
 import { judge, type Submission, type Verdict } from './movePath.ts';
-import { Refusals } from './refusals.ts';
+import { type RefusalQuota, Refusals } from './refusals.ts';
 import { StoreWatch } from './storeWatch.ts';
 
 export type Answer = Result<{ seq: number }>;
@@ -33,6 +33,7 @@ export interface TableServices {
   readonly store: LogStore;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly refusalQuota: RefusalQuota;
   /** How long AU-14 holds the first card back, in milliseconds. */
   readonly holdMs: number;
 }

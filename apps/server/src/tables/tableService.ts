@@ -10,6 +10,7 @@ import { Driver } from './driver.ts';
 import { Endings, endOf } from './endings.ts';
 import type { Pace } from './pace.ts';
 import type { Randomness } from './randomness.ts';
+import { RefusalQuota } from './refusals.ts';
 import { Table } from './table.ts';
 
 /** A table in memory with all that keeps it going. */
@@ -41,6 +42,7 @@ export interface TableServiceOptions {
 export class TableService {
   readonly #options: TableServiceOptions;
   readonly #loading = new Map<string, Promise<LiveTable | null>>();
+  readonly #refusalQuota = new RefusalQuota();
   readonly #live = new Map<string, LiveTable>();
   readonly #endings: Endings;
 
@@ -128,7 +130,8 @@ export class TableService {
     const row = await store.match(matchId);
     if (row === null) return null;
     const entries = await store.entries(matchId, 0);
-    const table = new Table(row, GAMES[row.game], entries, { store, log, metrics, holdMs: pace.holdMs });
+    const services = { store, log, metrics, holdMs: pace.holdMs, refusalQuota: this.#refusalQuota };
+    const table = new Table(row, GAMES[row.game], entries, services);
     const contributions = new Contributions(randomness.takesBeitraege);
     table.listen({
       onEntry: (entry) => this.#options.onEntry(table, entry),

@@ -57,7 +57,7 @@ function lookRoutes(app: Api, desk: Desk): void {
       const { view } = request.query;
       const seen = await desk.matches.find(matchId);
       if (seen === null) return sendProblem(reply, 404, 'matchUnknown');
-      const found = desk.matches.deal(seen, deal, view);
+      const found = await desk.matches.deal(seen, deal, view);
       if (!found.ok) return sendProblem(reply, found.code === 'dealUnknown' ? 404 : 409, found.code);
       await record(desk, request, 'look', { matchId, detail: `deal ${deal}, ${view}` });
       return found.deal;
