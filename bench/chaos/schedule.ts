@@ -1,4 +1,4 @@
-import { seededDice } from './dice.ts';
+import { Random } from '@stammtisch/kit/testing/random';
 import { type Failpoint, type FailpointKind, isFailpointKind } from './failpoints.ts';
 
 /**
@@ -37,7 +37,7 @@ const PATTERN: Pattern = { round: ROUND, appends: 400 };
 
 /** All kills of a run, in order; they follow from the seed alone. */
 export function schedule(seed: string, kills: number, { round, appends }: Pattern = PATTERN): Kill[] {
-  const dice = seededDice(seed, 'kills');
+  const dice = new Random(seed, 'kills');
   const drawn: Kill[] = [];
   let left: KillKind[] = [];
   while (drawn.length < kills) {

@@ -1,8 +1,8 @@
 import { SEATS } from '@stammtisch/kit';
+import { Random } from '@stammtisch/kit/testing/random';
 import { GAME_IDS, type GameId } from '@stammtisch/protocol';
 import { createRoom, signIn } from './accounts.ts';
 import { Connection } from './connection.ts';
-import { seededDice } from './dice.ts';
 import { Notes } from './notes.ts';
 import { Player } from './player.ts';
 import type { Violations } from './violations.ts';
@@ -40,7 +40,7 @@ async function openTable({ url, seed, violations }: TablesOptions, number: numbe
   for (const seat of SEATS) {
     const notes = new Notes(`table ${number}`, seat, violations);
     const connection = new Connection({ url, roomId, headers: headers[seat] ?? {}, notes });
-    players.push(new Player(connection, seededDice(seed, 'player', number, seat)));
+    players.push(new Player(connection, new Random(seed, 'player', number, seat)));
     await carriedOut(connection.command({ type: 'sit', seat }));
   }
   const host = players[0]?.connection;

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { BOTS } from '@stammtisch/bots';
 import { isSeat, SEATS, type Tagged } from '@stammtisch/kit';
+import { Random } from '@stammtisch/kit/testing/random';
 import type { TableSnapshot } from '@stammtisch/protocol';
 import { WebSocket } from 'ws';
 import { isAwaiting, TestClient } from '../../apps/server/test/support/client.ts';
-import { Random } from '../fuzz/random.ts';
 import { HONEST_ADDRESS, openRoom, signIn } from './guest.ts';
 import { Readings } from './readings.ts';
 

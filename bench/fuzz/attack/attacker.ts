@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Random } from '@stammtisch/kit/testing/random';
 import type { Connection } from '../connection.ts';
 import { frameOf, jsonText } from '../frames.ts';
 import { isObject, parsed } from '../json.ts';
 import type { Visitor } from '../people/visitor.ts';
-import { Random } from '../random.ts';
 import type { Verdict } from '../verdict.ts';
 import type { Witness } from '../witness/witness.ts';
 import { AnswerCheck } from './answers.ts';

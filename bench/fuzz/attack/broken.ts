@@ -1,5 +1,5 @@
+import type { Random } from '@stammtisch/kit/testing/random';
 import { eventFrame } from '../frames.ts';
-import type { Random } from '../random.ts';
 
 /** Frames that are not the protocol; the server may close the connection, and nothing more. */
 const FRAMES: readonly string[] = [

@@ -1,5 +1,5 @@
+import type { Random } from '@stammtisch/kit/testing/random';
 import type { JsonObject } from '../json.ts';
-import type { Random } from '../random.ts';
 import { mutate } from './mutate.ts';
 import type { Source } from './source.ts';
 import { oddValue } from './values.ts';

@@ -1,7 +1,7 @@
+import type { Random } from '@stammtisch/kit/testing/random';
 import { Connection, type Listener } from '../connection.ts';
 import type { Person } from '../people/person.ts';
 import type { Visitor } from '../people/visitor.ts';
-import type { Random } from '../random.ts';
 import type { Verdict } from '../verdict.ts';
 
 export interface HandshakeAttack {

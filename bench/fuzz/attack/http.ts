@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
+import type { Random } from '@stammtisch/kit/testing/random';
 import { jsonText } from '../frames.ts';
 import type { Person } from '../people/person.ts';
-import type { Random } from '../random.ts';
 import type { Verdict } from '../verdict.ts';
 import { mutate } from './mutate.ts';
 

@@ -1,6 +1,6 @@
 import { packOf, type Rank, SUITS } from '@stammtisch/kit';
+import type { Random } from '@stammtisch/kit/testing/random';
 import type { JsonObject } from '../json.ts';
-import type { Random } from '../random.ts';
 
 const RANKS: readonly Rank[] = ['6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'];
 const CARDS = packOf(RANKS);

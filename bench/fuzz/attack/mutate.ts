@@ -1,6 +1,6 @@
+import type { Random } from '@stammtisch/kit/testing/random';
 import { jsonText, verbatim } from '../frames.ts';
 import { isObject, type JsonObject } from '../json.ts';
-import type { Random } from '../random.ts';
 import { oddKey, oddValue } from './values.ts';
 
 /** The entries as an object; a `__proto__` among them is a key like any other, as it is when JSON is parsed. */

@@ -1,5 +1,5 @@
+import type { Random } from '@stammtisch/kit/testing/random';
 import type { Mirror } from '../people/mirror.ts';
-import type { Random } from '../random.ts';
 import type { Role, Scene } from './scene.ts';
 
 /** What a message is composed from: chance, and what the attacker sees. */

@@ -1,5 +1,5 @@
+import type { Random } from '@stammtisch/kit/testing/random';
 import { verbatim } from '../frames.ts';
-import type { Random } from '../random.ts';
 
 /** Numbers that JSON can carry and that little code expects. */
 const NUMBERS: readonly unknown[] = [

@@ -1,8 +1,8 @@
 import { RANDOM_PLAYERS } from '@stammtisch/bots';
 import { isSeat, type Tagged } from '@stammtisch/kit';
+import type { Random } from '@stammtisch/kit/testing/random';
 import { eventFrame } from '../frames.ts';
 import { isObject } from '../json.ts';
-import type { Random } from '../random.ts';
 import type { Verdict } from '../verdict.ts';
 import type { Witness } from '../witness/witness.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type OptionSpecs, type OptionValues, SEATS } from '@stammtisch/kit';
+import { Random } from '@stammtisch/kit/testing/random';
 import type { GameId } from '@stammtisch/protocol';
 import { GAMES } from '../../../apps/server/src/games.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import { isObject } from '../json.ts';
-import { Random } from '../random.ts';
 import type { Verdict } from '../verdict.ts';
 import type { Witness } from '../witness/witness.ts';
 import { HonestPlayer, type HonestServices } from './honest.ts';

@@ -1,10 +1,11 @@
 import { AUCHO_OPTIONS, type AuchoView, auchoGame, auchoOptionsSchema } from '@stammtisch/aucho';
 import { bySeat, type Seat, type Tagged } from '@stammtisch/kit';
+import { seededDice } from '@stammtisch/kit/testing/random';
 import { describe, expect, test } from 'vitest';
 import { asAuchoView, isAwaited } from '../../src/aucho/readView.ts';
 import { BOTS, RANDOM_PLAYERS, type RandomPlayer } from '../../src/index.ts';
 import { type PlayedMatch, type Players, playMatch } from '../support/playMatch.ts';
-import { randomOptions, seededDice } from '../support/random.ts';
+import { randomOptions } from '../support/random.ts';
 
 const bot: RandomPlayer = BOTS.aucho;
 const random = RANDOM_PLAYERS.aucho;

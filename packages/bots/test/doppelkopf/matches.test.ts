@@ -5,11 +5,12 @@ import {
   doppelkopfOptionsSchema,
 } from '@stammtisch/doppelkopf';
 import { bySeat, type OptionValues, type Seat, type Tagged } from '@stammtisch/kit';
+import { seededDice } from '@stammtisch/kit/testing/random';
 import { describe, expect, test } from 'vitest';
 import { asDoppelkopfView, isAwaited } from '../../src/doppelkopf/readView.ts';
 import { BOTS, RANDOM_PLAYERS, type RandomPlayer } from '../../src/index.ts';
 import { type PlayedMatch, type Players, playMatch } from '../support/playMatch.ts';
-import { randomOptions, seededDice } from '../support/random.ts';
+import { randomOptions } from '../support/random.ts';
 
 const bot: RandomPlayer = BOTS.doppelkopf;
 const random = RANDOM_PLAYERS.doppelkopf;

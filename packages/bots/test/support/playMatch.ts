@@ -17,8 +17,8 @@ import {
   type Tagged,
   tableIntent,
 } from '@stammtisch/kit';
+import { hexOf, seededDice } from '@stammtisch/kit/testing/random';
 import type { RandomPlayer } from '../../src/index.ts';
-import { hex, seededDice } from './random.ts';
 
 /** A deterministic bot is a player too: it does without the dice. */
 export type Players = BySeat<RandomPlayer>;
@@ -85,7 +85,7 @@ export function playMatch<V>(setup: Setup<V>): PlayedMatch<V> {
     if (step !== null && step.deal > maxDeals && !match.aborted) {
       match = submit(setup, match, 'table', { type: 'abbrechen' });
     } else if (step !== null) {
-      const source = { secret: () => hex(dice, 32), beitraege: () => NO_BEITRAEGE };
+      const source = { secret: () => hexOf(dice, 32), beitraege: () => NO_BEITRAEGE };
       match = submit(setup, match, 'table', tableIntent(game, match, step, source));
     } else {
       match = playerMove(match, setup, dice);
