@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'stammtisch-e2e-'));
 const DATABASE_URL = `file:${folder}/replay.db`;
 let browser: Browser;
 let server: ServerProcess;
-/** Somebody who follows links to matches; he needs neither name nor session. */
+/** Somebody who follows links to matches; they need neither name nor session. */
 let eva: Person;
 /** The matches that are seen again, by game; of `running` a deal is not over yet. */
 let matches: Record<'aucho' | 'doppelkopf' | 'running', string>;
@@ -115,7 +115,7 @@ it('shows a match of Doppelkopf again: the hands of all four, and the one of a p
   expect(await openCards(page)).toEqual([]);
   const own = page.locator('[data-card]');
   expect(await own.evaluateAll((all) => all.map((card) => card.getAttribute('data-card')))).toEqual(hand);
-  // His cards are only looked at.
+  // The cards are only looked at.
   expect(await page.locator('[data-card][data-playable="true"]').count()).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import type { Click, Offer } from './player.ts';
 
 const STRENGTH = 'JA9KQT876';
 
-/** How much a hand is worth with a suit as trump, roughly as a card player counts on his fingers. */
+/** How much a hand is worth with a suit as trump, roughly as a card player counts on their fingers. */
 function worth(hand: readonly string[], suit: string): number {
   const trumps = hand.filter((card) => card.startsWith(suit));
   const aces = hand.filter((card) => card.endsWith('A') && !card.startsWith(suit));

@@ -69,7 +69,7 @@ describe('a room that the admin closes', () => {
 });
 
 describe('a player whom the admin removes', () => {
-  it('is told why, is let in no more, and the computer plays on for him; the host’s powers pass on', async () => {
+  it('is told why, is let in no more, and the computer plays on for them; the host’s powers pass on', async () => {
     await startMatch(clients);
     const [anna, beat] = clients;
     const seats =

@@ -91,7 +91,7 @@ describe('somebody who is gone', () => {
     clients.push(back);
   });
 
-  it('has the computer play for him, in the log as by the table', async () => {
+  it('has the computer play for them, in the log as by the table', async () => {
     const [anna] = clients;
     while (clientOnTurn(clients) === anna) {
       await playOne(clients);

@@ -71,7 +71,7 @@ function given(before: Knowledge, event: JsonObject): Knowledge {
   };
 }
 
-/** The dealer sees the nine: before he decides where the house lets him, or since they are his hand. */
+/** The dealer sees the nine: before the decision where the house allows it, or since they are the own hand. */
 function lukasSeen(known: Knowledge): Knowledge {
   const own = bySeat((seat) => (seat === known.dealer ? known.lukas : known.own[seat]));
   return { ...known, own };

@@ -117,7 +117,7 @@ export function robbed(stage: Stage, event: OfType<AuchoEvent, 'geraubt'>): Stag
   return { ...stage, deal, contract: { ...contract, kehr: swap(contract.kehr) } };
 }
 
-/** The stage after the dealer took the Lukas: the nine are his hand (AU-17). */
+/** The stage after the dealer took the Lukas: the nine are their hand (AU-17). */
 export function taken(stage: Stage, seq: number): Stage {
   if (stage.phase !== 'lukasWahl') return stage;
   const { dealer, hands, lukas } = stage.deal;

@@ -8,7 +8,7 @@ export const AUCHO_OPTIONS = {
   haltVorrecht: { kind: 'choice', values: ['first', 'seat'], default: 'first' },
   /** AU-15: who writes a Strich when a Kehr fails. */
   kehrGegner: { kind: 'choice', values: ['handPlayers', 'all'], default: 'handPlayers' },
-  /** AU-16: whether the dealer sees the Lukas before he decides. */
+  /** AU-16: whether the dealer sees the Lukas before they decide. */
   lukasBlick: { kind: 'choice', values: ['look', 'blind'], default: 'look' },
   /** AU-17: trump in a Lukas game: any suit, or the bottom card's. */
   lukasTrumpf: { kind: 'choice', values: ['free', 'bottomCard'], default: 'free' },

@@ -14,7 +14,7 @@ function redactDeal(
   };
 }
 
-/** AU-13: a sealed answer is its giver's alone; that he has answered is not. */
+/** AU-13: a sealed answer is its giver's alone; that they have answered is not. */
 function redactAnswer(event: OfType<AuchoEvent, 'geantwortet'>, viewer: Viewer): AuchoEvent {
   if (event.sealed !== true || event.seat === viewer) return event;
   return { type: event.type, seat: event.seat, answer: null, sealed: true };

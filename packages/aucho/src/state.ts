@@ -106,7 +106,7 @@ export type Stage =
   | { readonly phase: 'kehr'; readonly deal: Deal; readonly kehr: Kehr }
   /** The dealer may take the Lukas, since the seq `at`. */
   | { readonly phase: 'lukasWahl'; readonly deal: Deal; readonly at: number }
-  /** He took it at the seq `at` and has to name trump. */
+  /** The dealer took it at the seq `at` and has to name trump. */
   | { readonly phase: 'lukasTrumpf'; readonly deal: Deal; readonly at: number }
   | SpielStage
   | { readonly phase: 'ende'; readonly ranking: readonly RankedPlayer[] };

@@ -47,7 +47,7 @@ function mainOpenedAt(stage: Stage, seat: Seat): number {
   }
 }
 
-/** AU-8: open since the deal, for the dealer since he took the Lukas. */
+/** AU-8: open since the deal, for the dealer since they took the Lukas. */
 function vierUnderOpenedAt(stage: Stage, seat: Seat): number {
   const dealt = dealtStage(stage);
   if (dealt === null) return 0;
@@ -76,7 +76,7 @@ export function openedAt(state: AuchoState, seat: Seat, intent?: AuchoIntent): n
 
 /**
  * What the one awaited seat can only do now, and everybody knows it: the dealer turns the next card (AU-12) or names
- * the bottom card's suit (AU-17 `bottomCard`), a player lays his last card. Null wherever hands would decide that.
+ * the bottom card's suit (AU-17 `bottomCard`), a player lays their last card. Null wherever hands would decide that.
  */
 export function automatic(state: AuchoState): { readonly seat: Seat; readonly intent: AuchoIntent } | null {
   const { stage } = state;

@@ -7,7 +7,7 @@ import { holdsFourUnder } from './weis.ts';
 
 /**
  * Whether the seat may announce four Under (AU-8); null if so. `notNow` outside a deal or once a card was led,
- * `notForYou` for a dealer who has not taken the Lukas, `alreadySaid`, or `noVierUnder` if he does not hold them.
+ * `notForYou` for a dealer who has not taken the Lukas, `alreadySaid`, or `noVierUnder` if the seat does not hold them.
  */
 export function whyNoVierUnder(state: AuchoState, seat: Seat): AuchoRefusal | null {
   const stage = dealtStage(state.stage);

@@ -69,7 +69,7 @@ export interface AuchoSections {
       readonly card: AuchoCard;
       readonly robbed: { readonly seat: Seat; readonly card: AuchoCard } | null;
     }[];
-    /** The nine, top to bottom, for the dealer who may look before he decides (AU-16). */
+    /** The nine, top to bottom, for the dealer who may look before they decide (AU-16). */
     readonly look: readonly AuchoCard[] | null;
   } | null;
   /** The Kehr under way: who is liable, and each hand player's answer to the current card. */

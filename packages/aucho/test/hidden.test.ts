@@ -12,7 +12,7 @@ import {
 } from '../src/index.ts';
 import { type Moment, playRandomly, suite } from './support/play.ts';
 
-/** Where in the deck the cards lie that the viewer may not see at the deal: not his own nine, not the bottom one. */
+/** Where in the deck the cards lie that the viewer may not see at the deal: not their own nine, not the bottom one. */
 function hiddenPlaces(viewer: Viewer, dealer: Seat): readonly number[] {
   const place = typeof viewer === 'number' ? seatsFrom(dealer).indexOf(viewer) - 1 : -1;
   const own = (at: number) => at < 27 && Math.floor((at % 9) / 3) === place;
@@ -23,7 +23,7 @@ function swapped(deck: readonly AuchoCard[], a: number, b: number): AuchoCard[] 
   return deck.map((card, at) => (at === a ? (deck[b] ?? card) : at === b ? (deck[a] ?? card) : card));
 }
 
-/** Whether from here on the viewer may know more than at the deal: the dealer who looks at his Lukas (AU-16). */
+/** Whether from here on the viewer may know more than at the deal: the dealer who looks at the Lukas (AU-16). */
 function mayLook(state: AuchoState, viewer: Viewer): boolean {
   const { stage } = state;
   if (stage.phase === 'bereit' || stage.phase === 'ende' || stage.deal.dealer !== viewer) return false;

@@ -45,7 +45,7 @@ describe('legal cards', () => {
     expect(legal('HA H7 CJ C6 D8', 'HQ', 'C')).toEqual(['C6', 'CJ', 'H7', 'HA']);
   });
 
-  test('AU-20 a player who cannot follow may throw away a card while he holds trump', () => {
+  test('AU-20 a player who cannot follow may throw away a card while holding trump', () => {
     expect(legal('D6 S7 H8', 'CQ', 'H')).toEqual(['D6', 'H8', 'S7']);
   });
 

@@ -23,14 +23,14 @@ describe('the dealer’s Lukas', () => {
     expect(t.tries(0, { type: 'trumpf', suit: 'S' })).toBe('notNow');
   });
 
-  test('AU-16 lukasBlick look: he alone sees the nine before he decides', () => {
+  test('AU-16 lukasBlick look: the dealer alone sees the nine before the decision', () => {
     const t = passed();
     expect(t.view(0).lukas?.look).toEqual(cards('S:J9AKQT87 DA'));
     for (const viewer of [1, 2, 3, 'public', 'audit'] as const) expect(t.view(viewer).lukas?.look).toBeNull();
     expect(t.view(0).hand).toBeNull();
   });
 
-  test('AU-16 lukasBlick blind: he sees them only after taking it, before he names trump', () => {
+  test('AU-16 lukasBlick blind: the dealer sees them only after taking it, before naming trump', () => {
     const t = passed({ lukasBlick: 'blind' });
     expect(t.view(0).lukas).toEqual({ bottom: 'DA', open: [], look: null });
     expect(t.view(0)).toEqual({ ...t.view('public'), legal: t.view(0).legal });
@@ -40,7 +40,7 @@ describe('the dealer’s Lukas', () => {
     expect(t.view('public').seats[0].cards).toBe(9);
   });
 
-  test('AU-17 lukasTrumpf free: he names any suit and plays against the three', () => {
+  test('AU-17 lukasTrumpf free: the dealer names any suit and plays against the three', () => {
     const t = passed();
     t.says(0, 'lukas');
     expect(t.view('public').deal).toMatchObject({

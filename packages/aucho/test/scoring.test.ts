@@ -319,7 +319,7 @@ describe('the end of the match', () => {
     ]);
   });
 
-  test('AU-33 the dealer last, when a failed Kehr gives him a Strich too', () => {
+  test('AU-33 the dealer last, when a failed Kehr gives them a Strich too', () => {
     const t = table({ options: { kehrGegner: 'all' }, striche: of(6, 0, 6, 6) });
     t.deal();
     t.says(1, 'kehr');

@@ -50,7 +50,7 @@ describe('the seq that opened a decision', () => {
     expect(opened(t, 1, { type: 'spielen', card: 'C6' })).toBe(t.state.seq);
   });
 
-  test('AU-8 vierUnder: the deal; for the dealer when he took the Lukas', () => {
+  test('AU-8 vierUnder: the deal; for the dealer when they took the Lukas', () => {
     const t = table();
     t.deal({ lukas: 'CJ SJ HJ DJ' });
     const given = t.state.seq;

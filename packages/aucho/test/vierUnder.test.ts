@@ -53,7 +53,7 @@ describe('four Under', () => {
     expect(t.tries(2, { type: 'vierUnder' })).toBe('ok');
   });
 
-  test('AU-8 the dealer once he has taken the Lukas, hand players meanwhile too', () => {
+  test('AU-8 the dealer once they have taken the Lukas, hand players meanwhile too', () => {
     const t = table();
     t.deal({ lukas: UNDER, bottom: 'DA' });
     for (const seat of [1, 2, 3] as const) t.says(seat, 'weiter');
@@ -106,14 +106,14 @@ describe('four Under', () => {
     expect(t.state.haerdoepfel[2]).toBe(1 + row.haerdoepfel[2]);
   });
 
-  test('AU-9 also as the leader before his first card', () => {
+  test('AU-9 also as the leader before their first card', () => {
     const t = table();
     t.deal(LEADER);
     t.trumpf(1, 'H');
     expect(t.weist(1, UNDER).map((event) => event.type)).toEqual(['gewiesen', 'strafe']);
   });
 
-  test('AU-8 AU-9 the leader who announces before his first card is not punished', () => {
+  test('AU-8 AU-9 the leader who announces before their first card is not punished', () => {
     const t = table();
     t.deal(LEADER);
     t.trumpf(1, 'H');
@@ -121,7 +121,7 @@ describe('four Under', () => {
     expect(t.weist(1, UNDER).map((event) => event.type)).toEqual(['gewiesen']);
   });
 
-  test('AU-9 his other Weise stand', () => {
+  test('AU-9 their other Weise stand', () => {
     const t = table();
     t.deal({ hands: ['C6', `${UNDER} C:TQ S8 D9 DA`], bottom: 'HA' });
     t.trumpf(1, 'H');

@@ -6,5 +6,5 @@ import type { Dice, Seat, Tagged } from '@stammtisch/kit';
  */
 export type Bot = (view: object, seat: Seat) => Tagged | null;
 
-/** A player who decides by chance; all his randomness comes from the dice. */
+/** A player who decides by chance; all their randomness comes from the dice. */
 export type RandomPlayer = (view: object, seat: Seat, dice: Dice) => Tagged | null;

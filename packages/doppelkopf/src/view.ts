@@ -94,7 +94,7 @@ function seats(
   }));
 }
 
-/** DK-10 … DK-13: his own party and answer, which nobody else is shown. */
+/** DK-10 … DK-13: the own party and answer, which nobody else is shown. */
 function own(stage: DealtStage | null, viewer: Viewer): DoppelkopfSections['own'] {
   if (stage === null || !isSeat(viewer)) return null;
   const answer = stage.deal.answers[viewer];

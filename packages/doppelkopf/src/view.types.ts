@@ -27,7 +27,7 @@ export interface DoppelkopfSections {
     readonly number: number;
     /** How many deals the match has (DK-7). */
     readonly deals: number;
-    /** Null before the first deal, with which he is drawn (DK-5). */
+    /** Null before the first deal, with which they are drawn (DK-5). */
     readonly dealer: Seat | null;
     readonly vorhand: Seat | null;
     /** As all know it: a stilles Solo reads `normal` (DK-10). Null before play. */
@@ -55,7 +55,7 @@ export interface DoppelkopfSections {
     readonly party: Party | null;
     readonly knocked: boolean;
   }>;
-  /** What the viewer alone knows of his seat; null for spectators and between deals. */
+  /** What the viewer alone knows of their seat; null for spectators and between deals. */
   readonly own: {
     /** Null until play begins, and for the others in a Hochzeit until the Klärungsstich (DK-12). */
     readonly party: Party | null;

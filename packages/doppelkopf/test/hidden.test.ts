@@ -16,7 +16,7 @@ import { EVERY } from './support/every.ts';
 import { type Moment, playRandomly, suite } from './support/play.ts';
 import { randomMove } from './support/random.ts';
 
-/** Where in the deck the cards lie that the viewer may not see: all but his own. */
+/** Where in the deck the cards lie that the viewer may not see: all but their own. */
 function hiddenPlaces(viewer: Viewer, dealer: Seat): readonly number[] {
   const place = typeof viewer === 'number' ? (seatsFrom(dealer).indexOf(viewer) + 3) % 4 : -1;
   return Array.from({ length: 48 }, (_, at) => at).filter((at) => Math.floor((at % 12) / 3) !== place);

@@ -4,7 +4,7 @@ import type { TestedGame } from './play.ts';
 /** Everybody who may look at a deal in play; an audit is for deals that are over. */
 export const VIEWERS: readonly Viewer[] = [...SEATS, 'public'];
 
-/** What the viewer would be answered to all that he might try. */
+/** What the viewer would be answered to all that they might try. */
 function answers<S extends TableState, I extends Tagged, E extends Tagged>(
   game: TestedGame<S, I, E>,
   state: S,
@@ -19,7 +19,7 @@ function answers<S extends TableState, I extends Tagged, E extends Tagged>(
 }
 
 /**
- * All that goes to a viewer after an entry, byte for byte, and what comes back for all that he might try. The card of
+ * All that goes to a viewer after an entry, byte for byte, and what comes back for all that they might try. The card of
  * an automatic intent is nobody's but the server's.
  */
 export function told<S extends TableState, I extends Tagged, E extends Tagged>(

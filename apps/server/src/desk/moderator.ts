@@ -12,7 +12,7 @@ export interface ModeratorServices {
   readonly tables: TableService;
   /** Who is in a room. */
   here(roomId: string): Here;
-  /** Tells a player why he is removed, and takes him out of the room. */
+  /** Tells a player why they are removed, and takes them out of the room. */
   remove(roomId: string, playerId: string, reason: string): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ const GOOD_FOR_MS = 5 * 60_000;
 export class Transfers {
   readonly #open = new Map<string, { readonly playerId: string; readonly until: number }>();
 
-  /** A new token for a player; an older one of his becomes void. */
+  /** A new token for a player; an older one of theirs becomes void. */
   offer(playerId: string, now = Date.now()): string {
     for (const [token, transfer] of this.#open) {
       if (transfer.playerId === playerId || transfer.until < now) this.#open.delete(token);

@@ -12,7 +12,7 @@ export function reopened(room: RoomRow): RoomRow {
   return { ...room, closed: null };
 }
 
-/** The room without a player, who is let in no more; his powers as host go to another who sits there. */
+/** The room without a player, who is let in no more; their powers as host go to another who sits there. */
 export function without(room: RoomRow, playerId: string, name: string, reason: string, at: number): RoomRow {
   const seat = seatIn(room.seats, playerId);
   const seats = seat === null ? room.seats : setSeat(room.seats, seat, { kind: 'empty' });

@@ -117,7 +117,7 @@ export function dealt(state: AuchoState): DealtStage {
   return stage;
 }
 
-/** A deal in which the seat after the dealer holds all Hearts, so that he takes every trick with trump H. */
+/** A deal in which the seat after the dealer holds all Hearts, which takes every trick with trump H. */
 export const NINE_HEARTS: Layout = { hands: ['H:6789TJQKA'] };
 
 export function countSuit(hand: readonly AuchoCard[], suit: string): number {

@@ -18,8 +18,8 @@ export function wantsKehr(view: AuchoView, suits: readonly Choice[]): boolean {
 /** What a Halt must gain on cards 1 to 8: the fewer suits are still to come, the less one waits for a better one. */
 const ENOUGH = [0.2, 0.15, 0.1, 0.05, 0, -0.05, -0.1, 0] as const;
 /**
- * The same for the demander. A failed Kehr costs him as much as a lost game and pays the others besides (AU-15), so on
- * the eighth card he calls in any case.
+ * The same for the demander. A failed Kehr costs them as much as a lost game and pays the others besides (AU-15), so on
+ * the eighth card they call in any case.
  */
 const ENOUGH_DEMANDER = [0.15, 0.05, -0.05, -0.1, -0.15, -0.2, -0.25, Number.NEGATIVE_INFINITY] as const;
 

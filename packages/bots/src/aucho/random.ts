@@ -96,8 +96,8 @@ function answer(view: AuchoView, seat: Seat, dice: Dice): Tagged | null {
 }
 
 /**
- * A player of Aucho who plays any legal card and bids by the strength of his hand, with whims. He may be asked at any
- * time; what he does out of turn he does only while it is legal.
+ * A player of Aucho who plays any legal card and bids by the strength of their hand, with whims. They may be asked at any
+ * time; what they do out of turn they do only while it is legal.
  */
 export function randomAucho(raw: object, seat: Seat, dice: Dice): Tagged | null {
   const view = asAuchoView(raw);

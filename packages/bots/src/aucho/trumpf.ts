@@ -8,7 +8,7 @@ import { choices } from './worth.ts';
 /** What a hand must gain for its player to declare at once. A pass is worth little: the others seldom lose. */
 const ENOUGH = 0;
 
-/** The bid of a hand player (AU-10): trump in his best suit if that pays, seldom a Kehr, else a pass. */
+/** The bid of a hand player (AU-10): trump in the best suit if that pays, seldom a Kehr, else a pass. */
 export function bieten(view: AuchoView, seat: Seat): Tagged | null {
   const prospect = handProspect(view, seat);
   if (prospect === null) return null;

@@ -11,9 +11,9 @@ export interface Weights {
   readonly draw: number;
   /** Points that a player who is still to come adds to a trick. */
   readonly later: number;
-  /** How likely somebody trumps although he could follow (AU-20). */
+  /** How likely somebody trumps although they could follow (AU-20). */
   readonly ruff: number;
-  /** How much of his share of the unseen trumps the declarer is still reckoned with: he has led some of them. */
+  /** How much of their share of the unseen trumps the declarer is still reckoned with: they have led some of them. */
   readonly declarerTrumps: number;
 }
 

@@ -4,7 +4,7 @@ import { type Features, featuresOf, holdsStoeck, weisPoints } from './features.t
 import { type Contract, gainOf } from './stakes.ts';
 
 /**
- * How far ahead of his opponents a declarer ends on average, in points: a straight line fitted to some ten thousand
+ * How far ahead of the opponents a declarer ends on average, in points: a straight line fitted to some ten thousand
  * deals that the computer played against itself for each kind of game.
  */
 interface Line extends Features {
@@ -64,7 +64,7 @@ export interface Choice {
   readonly gain: number;
 }
 
-/** How far ahead the declarer ends on average under this trump, his Weise given in points. */
+/** How far ahead the declarer ends on average under this trump, their Weise given in points. */
 function marginOf(prospect: Prospect, trump: Suit, weise: number): number {
   const { hand, contract, options, leads, gone } = prospect;
   const line = LINES[contract];

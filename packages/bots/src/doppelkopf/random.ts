@@ -7,9 +7,9 @@ const OFTEN = {
   solo: 2,
   /** With both Kreuz-Asse; who does not plays a stilles Solo (DK-10). */
   hochzeit: 70,
-  /** On each turn on which he may, before he lays a card. */
+  /** On each turn on which they may, before they lay a card. */
   ansage: 8,
-  /** Each time that he is asked, on turn or not (DK-21). */
+  /** Each time that they are asked, on turn or not (DK-21). */
   klopfen: 4,
 } as const;
 
@@ -35,8 +35,8 @@ function plays(view: DoppelkopfView, dice: Dice): Tagged | null {
 }
 
 /**
- * A player of Doppelkopf who plays any legal card, seldom a Solo, and announces and knocks on a whim. He may be asked
- * at any time; out of turn he only knocks, and only while it is legal.
+ * A player of Doppelkopf who plays any legal card, seldom a Solo, and announces and knocks on a whim. They may be asked
+ * at any time; out of turn they only knock, and only while it is legal.
  */
 export function randomDoppelkopf(raw: object, seat: Seat, dice: Dice): Tagged | null {
   const view = asDoppelkopfView(raw);

@@ -11,7 +11,7 @@ const ONE_OF_THREE = -1 / 3;
 
 /**
  * Until the Klärungsstich whoever takes a trick from the bride is her partner (DK-12): to her all others will do, and
- * each of them is better off if it is himself.
+ * each of them is better off if it is they themselves.
  */
 function unsettled(seat: Seat, bride: Seat): Sides {
   return bySeat((other) => {
@@ -29,7 +29,7 @@ export function sidesOf(view: DoppelkopfView, seat: Seat): Sides {
   const others = SEATS.filter((other) => other !== seat);
   const open = others.filter((other) => partyOf(other) === null).length;
   const found = others.some((other) => partyOf(other) === own);
-  // Where somebody plays alone all is public, but a stilles Solo, which only he knows of.
+  // Where somebody plays alone all is public, but a stilles Solo, which only its player knows of.
   const alone = view.own?.still === true || solo !== null;
   const chance = found || alone || open === 0 ? 0 : 1 / open;
   return bySeat((other) => {

@@ -10,12 +10,12 @@ export interface Weights {
   readonly keep: CardValues;
   /** What it is worth to part with the last card of a suit: higher suits may cut in from then on. */
   readonly voiding: readonly number[];
-  /** Augen that a player who is still to come adds to a trick of the other side, and to one of his own. */
+  /** Augen that a player who is still to come adds to a trick of the other side, and to one of their own. */
   readonly lost: number;
   readonly smeared: number;
-  /** How likely somebody takes a trick away from his partner if he can. */
+  /** How likely somebody takes a trick away from their partner if they can. */
   readonly overtakes: number;
-  /** How likely somebody beats a card of the other side if he can. */
+  /** How likely somebody beats a card of the other side if they can. */
   readonly beats: number;
   /** How much less likely a high card is still out than a low one, at the end of a deal. */
   readonly spent: number;

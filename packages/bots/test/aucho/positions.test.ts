@@ -143,7 +143,7 @@ describe('playing', () => {
     expect(u.plays(1)).toBe('HJ');
   });
 
-  test('once nobody else has trumps he cashes his Aces', () => {
+  test('once nobody else has trumps the declarer cashes Aces', () => {
     const t = dealt({ hands: ['H:J9A8 CA SA D6 D7 D8', 'H6 C:6789TQK S6', 'S:789TQK DK DQ DT'] });
     t.trumpf(1, 'H');
     t.spielt(1, 'HJ');

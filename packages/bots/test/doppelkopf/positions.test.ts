@@ -114,7 +114,7 @@ describe('playing', () => {
     expect(t.plays(3)).toMatch(/^S[9J]$/);
   });
 
-  test('the last to play wins Augen as cheaply as he can', () => {
+  test('the last to play wins Augen as cheaply as they can', () => {
     const t = dealt(['DT', 'DK', 'DA', 'C:9T S:9TA H:9JQKTAA']);
     t.answers();
     t.legt('DT DK DA');

@@ -12,7 +12,7 @@ import type { MatchState } from './state.ts';
  */
 export type Acting = 'automatisch' | 'vertreten' | 'zeit';
 
-/** One entry as a viewer sees it: what came of it, and the sections of his view that changed. */
+/** One entry as a viewer sees it: what came of it, and the sections of their view that changed. */
 export interface Frame {
   readonly seq: number;
   readonly at: number;
