@@ -71,7 +71,9 @@ export function openPlay(
   const rooms: RoomService = new RoomService({
     ...{ store, tables, newMatchId: randomness.matchId, absentSince },
     onChange: (room) => news.changed(room.row.id),
+    isHere: (roomId, playerId) => presence.isHere(roomId, playerId),
     onStart: (match) => audience.showMatch(match),
+    onHandOver: (match, seat) => audience.showHandOver(match, seat),
   });
   const onAttendance = attendance.note.bind(attendance);
   const news: RoomNews = new RoomNews({ presence, check, room: (roomId) => rooms.known(roomId) });

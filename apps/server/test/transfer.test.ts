@@ -37,7 +37,7 @@ describe('a link to another device', () => {
     await expect(new TestClient(server.url, cookies[2] ?? '').connected()).rejects.toThrow('noSession');
     const tablet = await new TestClient(server.url, cookie).connected();
     await tablet.enter(roomId);
-    expect(tablet.room?.you).toEqual({ seat: 2, host: false });
+    expect(tablet.room?.you).toMatchObject({ seat: 2, host: false });
     expect((await post('/api/transfer/claim', { token })).status).toBe(404);
     for (const client of [...clients, tablet]) client.close();
   });

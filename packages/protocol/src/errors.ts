@@ -16,6 +16,8 @@ export type ErrorCode =
   | 'notSeated'
   | 'noPlayer'
   | 'stillHere'
+  | 'haveSeat'
+  | 'askUnknown'
   | 'matchRunning'
   | 'seatsMissing'
   | 'matchUnknown'

@@ -32,6 +32,10 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('passHost'), seat: seatSchema }),
   /** During a match: the computer stands in for a player who is gone. */
   z.strictObject({ type: z.literal('standIn'), seat: seatSchema }),
+  /** During a match, by somebody who only watches: the seat of a player who is gone is theirs, they say. */
+  z.strictObject({ type: z.literal('askSeat'), seat: seatSchema }),
+  /** The host says yes or no to that; where the host's own seat is asked for, or the host is gone, others who play do. */
+  z.strictObject({ type: z.literal('answerAsk'), seat: seatSchema, name: z.string(), yes: z.boolean() }),
   /** `after` is the match that the button stood under (null: none yet), so that two presses start one match. */
   z.strictObject({ type: z.literal('start'), after: matchIdSchema.nullable() }),
   z.strictObject({ type: z.literal('abort') }),
@@ -69,7 +73,20 @@ export const roomViewSchema = z.strictObject({
   spectators: z.array(z.string()),
   /** How many are here without a seat. */
   watching: z.int().min(0),
-  you: z.strictObject({ seat: seatSchema.nullable(), host: z.boolean() }),
+  you: z.strictObject({
+    seat: seatSchema.nullable(),
+    host: z.boolean(),
+    /** The seat that you ask for. */
+    asks: seatSchema.nullable(),
+    /** Whether you may answer who asks for that seat, by seat. */
+    answers: bySeatSchema(z.boolean()),
+    /** Who has the seat now that was yours; null if nobody has. */
+    seatWentTo: z.string().nullable(),
+  }),
+  /** Who asks for the seat of somebody who is gone, and how many have said yes of those who are needed. */
+  asks: z.array(
+    z.strictObject({ seat: seatSchema, name: z.string(), yes: z.int().min(0), needed: z.int().min(1) }),
+  ),
   /** The running or the last match. */
   match: z.strictObject({ matchId: matchIdSchema, over: z.boolean() }).nullable(),
   standings: z.array(standingSchema),

@@ -5,7 +5,10 @@ import type { PlayerRow, RoomRow, RoomSeat } from '../store/records.ts';
 import { seatIn } from './seatIn.ts';
 
 /** The commands that change a room alone; `start` and `abort` concern a match. */
-export type SeatingCommand = Exclude<RoomCommand, { type: 'start' | 'abort' | 'standIn' }>;
+export type SeatingCommand = Exclude<
+  RoomCommand,
+  { type: 'start' | 'abort' | 'standIn' | 'askSeat' | 'answerAsk' }
+>;
 
 export type Changed =
   | { readonly ok: true; readonly room: RoomRow }

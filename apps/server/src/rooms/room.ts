@@ -1,6 +1,7 @@
 import { bySeat, type Seat } from '@stammtisch/kit';
 import type { RoomView, SeatView } from '@stammtisch/protocol';
 import type { MatchRow, RoomRow } from '../store/records.ts';
+import { answersOf, type HandedOver, jury, type SeatAsk } from './asks.ts';
 import { seatIn } from './seatIn.ts';
 import { standingsOf, type Tally, withMatch } from './standings.ts';
 
@@ -9,6 +10,9 @@ export interface LiveRoom {
   readonly row: RoomRow;
   readonly match: MatchRow | null;
   readonly tally: Tally;
+  /** Who asks for a seat of the match. In memory: whoever still wants it after a restart asks again. */
+  readonly asks: readonly SeatAsk[];
+  readonly handed: readonly HandedOver[];
 }
 
 /** Whether a match is being played in the room. */
@@ -76,6 +80,10 @@ export function publicRoom(room: LiveRoom, here: Here): PublicRoom {
     patience: row.patience,
     seats: bySeat((seat) => seatView(room, seat, here)),
     ...spectatorsOf(row, here),
+    asks: room.asks.map(({ seat, name, yes }) => ({
+      ...{ seat, name, yes: yes.length },
+      needed: jury(room, seat, (playerId) => here.nameOf(playerId) !== null).needed,
+    })),
     match: match === null ? null : { matchId: match.id, over: match.endedAt !== null },
     standings: standingsOf(tally),
     closed: row.closed === null ? null : { reason: row.closed.reason },
@@ -83,6 +91,14 @@ export function publicRoom(room: LiveRoom, here: Here): PublicRoom {
 }
 
 /** What one who is in a room is in it: few read otherwise than the others. */
-export function roomYou(row: RoomRow, playerId: string): RoomView['you'] {
-  return { seat: seatIn(row.seats, playerId), host: row.hostId === playerId };
+export function roomYou(room: LiveRoom, playerId: string, here: Here): RoomView['you'] {
+  const { row, match, asks, handed } = room;
+  const gone = handed.find(({ matchId, from }) => matchId === match?.id && from === playerId);
+  return {
+    seat: seatIn(row.seats, playerId),
+    host: row.hostId === playerId,
+    asks: asks.find((ask) => ask.playerId === playerId)?.seat ?? null,
+    answers: answersOf(room, playerId, (id) => here.nameOf(id) !== null),
+    seatWentTo: gone?.name ?? null,
+  };
 }

@@ -11,6 +11,7 @@ import type { MatchRow, MatchSeat, PlayerRow, RoomRow, RoomSeat } from '../store
 import type { Store } from '../store/store.ts';
 import type { TableService } from '../tables/tableService.ts';
 import { Turns } from '../turns.ts';
+import { askRefusal, jury, reseated, type SeatAsk } from './asks.ts';
 import { applyCommand, type SeatingCommand } from './commands.ts';
 import { newRoomId } from './ids.ts';
 import { afterMatch, isRunning, type LiveRoom } from './room.ts';
@@ -23,6 +24,10 @@ export interface RoomServiceOptions {
   newMatchId(): string;
   /** Since when the player of a seat is not connected; null while he is. */
   absentSince(match: MatchRow, seat: Seat): number | null;
+  /** Whether a player is in a room. */
+  isHere(roomId: string, playerId: string): boolean;
+  /** Told when a seat of a match has gone into other hands. */
+  onHandOver(match: MatchRow, seat: Seat): Promise<void>;
   /** Told whenever a room reads otherwise than before. */
   onChange(room: LiveRoom): void;
   /** Told when a match has begun. */
@@ -61,7 +66,7 @@ export class RoomService {
       removed: [],
     };
     await this.#options.store.createRoom(row, Date.now());
-    this.#rooms.set(row.id, { row, match: null, tally: new Map() });
+    this.#rooms.set(row.id, { row, match: null, tally: new Map(), asks: [], handed: [] });
     return row.id;
   }
 
@@ -90,6 +95,10 @@ export class RoomService {
           return this.#abort(room, actor);
         case 'standIn':
           return this.#standIn(room, actor, command.seat);
+        case 'askSeat':
+          return this.#ask(room, actor, command.seat);
+        case 'answerAsk':
+          return this.#answer(room, actor, command);
         default:
           return this.#seat(room, actor, command);
       }
@@ -184,7 +193,7 @@ export class RoomService {
       ranking: null,
     };
     await this.#options.store.createMatch(match);
-    this.#change(room, { match });
+    this.#change(room, { match, asks: [], handed: [] });
     await this.#options.onStart(match);
     if (room.match !== null) await this.#options.tables.forget(room.match.id);
     return { ok: true };
@@ -204,6 +213,57 @@ export class RoomService {
     if (held.kind !== 'player') return refuse('noPlayer');
     if (this.#options.absentSince(room.match, seat) === null) return refuse('stillHere');
     return this.#byTable(room.match, { type: 'vertreten', seat });
+  }
+
+  /** Refuses `matchUnknown`, `haveSeat`, `noPlayer`, `stillHere`, and `tooFast` where many ask already. */
+  #ask(room: LiveRoom, actor: PlayerRow, seat: Seat): Result {
+    const isHere = (playerId: string) => this.#options.isHere(room.row.id, playerId);
+    const refusal = askRefusal(room, actor, seat, isHere);
+    if (refusal !== null) return refuse(refusal);
+    const { id: playerId, name } = actor;
+    const asks = room.asks.filter((ask) => ask.playerId !== playerId);
+    this.#change(room, { asks: [...asks, { seat, playerId, name, yes: [] }] });
+    return { ok: true };
+  }
+
+  /** Refuses `askUnknown` where nobody of that name asks, `notHost` whose word is not asked for, and `stillHere`. */
+  async #answer(
+    room: LiveRoom,
+    actor: PlayerRow,
+    { seat, name, yes }: Extract<RoomCommand, { type: 'answerAsk' }>,
+  ): Promise<Result> {
+    const { match } = room;
+    const isHere = (playerId: string) => this.#options.isHere(room.row.id, playerId);
+    const ask = room.asks.find((one) => one.seat === seat && one.name === name);
+    const held = match?.seats[seat];
+    if (match === null || !isRunning(room) || ask === undefined || held?.kind !== 'player') {
+      return refuse('askUnknown');
+    }
+    const { ids, needed } = jury(room, seat, isHere);
+    if (!ids.includes(actor.id)) return refuse('notHost');
+    const others = room.asks.filter((one) => one !== ask);
+    if (!yes || isHere(held.playerId) || !isHere(ask.playerId)) {
+      this.#change(room, { asks: others });
+      return yes ? refuse('stillHere') : { ok: true };
+    }
+    const said = { ...ask, yes: [...new Set([...ask.yes, actor.id])] };
+    const counted = said.yes.filter((id) => ids.includes(id)).length;
+    if (counted < needed) this.#change(room, { asks: [...others, said] });
+    else await this.#handOver(room, match, said);
+    return { ok: true };
+  }
+
+  async #handOver(room: LiveRoom, running: MatchRow, ask: SeatAsk): Promise<void> {
+    const { store, tables, onHandOver } = this.#options;
+    const { row, match, handed } = reseated(room, running, ask);
+    await store.reseat(row, match, ask.seat, Date.now());
+    (await tables.open(match.id))?.table.reseat(match.seats);
+    const asks = room.asks.filter(({ seat, playerId }) => seat !== ask.seat && playerId !== ask.playerId);
+    // It may have ended meanwhile.
+    const now = this.#rooms.get(row.id)?.match;
+    const current = now?.id === match.id ? { ...now, seats: match.seats } : match;
+    this.#change(room, { row, match: current, asks, handed: [...room.handed, handed] });
+    await onHandOver(current, ask.seat);
   }
 
   async #byTable(match: MatchRow, raw: unknown): Promise<Result> {
@@ -230,7 +290,13 @@ export class RoomService {
     // The table knows first that its match is over; the store may learn it between the two looks, or has not yet.
     const match = (last && tables.over(last.id)) ?? last;
     const before = finished.filter(({ id }) => id !== match?.id);
-    const room = { row, match, tally: tallyOf(match === null ? before : [...before, match]) };
+    const room = {
+      row,
+      match,
+      tally: tallyOf(match === null ? before : [...before, match]),
+      asks: [],
+      handed: [],
+    };
     this.#rooms.set(roomId, room);
     return room;
   }

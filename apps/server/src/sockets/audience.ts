@@ -1,4 +1,4 @@
-import type { Viewer } from '@stammtisch/kit';
+import type { Seat, Viewer } from '@stammtisch/kit';
 import type { ErrorCode, RoomView, TableSnapshot } from '@stammtisch/protocol';
 import type { LiveRoom } from '../rooms/room.ts';
 import type { RoomService } from '../rooms/roomService.ts';
@@ -142,6 +142,15 @@ export class Audience {
       const table = await this.#show(socket, match);
       if (table !== null) socket.emit('snapshot', table);
     }
+  }
+
+  /** Shows a match of which a seat has gone into other hands, to each with the eyes that they have now. */
+  async showHandOver(match: MatchRow, seat: Seat): Promise<void> {
+    await this.showMatch(match);
+    const live = await this.#services.tables.open(match.id);
+    const seq = live?.table.match.seq ?? 0;
+    this.#services.onAttendance({ matchId: match.id, at: Date.now(), seq, seat, here: true });
+    live?.driver.poke();
   }
 
   /** The table of the room's match that a connection may watch, with its viewer; null if that is another one. */

@@ -88,7 +88,7 @@ export class RoomNews {
     const { presence, check } = this.#services;
     told.written ??= { shared: publicRoom(room, presence.here(room.row.id)), wholes: new Map() };
     const { shared, wholes } = told.written;
-    const you = roomYou(room.row, playerId);
+    const you = roomYou(room, playerId, presence.here(room.row.id));
     const key = JSON.stringify(you);
     const known = wholes.get(key);
     if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import type { RoomRow } from './records.ts';
-import { roomFromRow } from './rows.ts';
+import { nameKey, roomFromRow } from './rows.ts';
 import type { RoomStore } from './store.ts';
 import type { WriteTogether } from './together.ts';
 
@@ -27,6 +27,15 @@ export function roomStore(db: Database, write: WriteTogether): RoomStore {
     },
     async saveRoom(room, at) {
       await write(() => db.room.update({ where: { id: room.id }, data: roomData(room, at) }));
+    },
+    async reseat(room, match, seat, at) {
+      const held = match.seats[seat];
+      const player = held.kind === 'player' ? { playerId: held.playerId, nameKey: nameKey(held.name) } : {};
+      await db.$transaction([
+        db.room.update({ where: { id: room.id }, data: roomData(room, at) }),
+        db.match.update({ where: { id: match.id }, data: { seats: JSON.stringify(match.seats) } }),
+        db.matchPlayer.update({ where: { matchId_seat: { matchId: match.id, seat } }, data: player }),
+      ]);
     },
     async room(id) {
       const row = await db.room.findUnique({ where: { id } });

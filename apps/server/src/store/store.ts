@@ -1,4 +1,4 @@
-import type { RankedSeat } from '@stammtisch/kit';
+import type { RankedSeat, Seat } from '@stammtisch/kit';
 import type { AdminAct, MatchFilter } from '@stammtisch/protocol';
 import type {
   ActRow,
@@ -49,6 +49,8 @@ export interface MatchStore {
 }
 
 export interface RoomStore {
+  /** Stores that a seat of a running match has gone into other hands: in the room, the match and its list of players. */
+  reseat(room: RoomRow, match: MatchRow, seat: Seat, at: number): Promise<void>;
   createRoom(room: RoomRow, at: number): Promise<void>;
   saveRoom(room: RoomRow, at: number): Promise<void>;
   room(id: string): Promise<RoomRow | null>;

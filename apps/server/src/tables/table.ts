@@ -56,7 +56,7 @@ const UNAVAILABLE = answer({ ok: false, code: 'unavailable' });
  * time: decide, append, acknowledge, send.
  */
 export class Table {
-  readonly row: MatchRow;
+  #row: MatchRow;
   readonly game: AnyGame;
   readonly #services: TableServices;
   readonly #listeners = new Set<TableListener>();
@@ -72,7 +72,7 @@ export class Table {
   #closed = false;
 
   constructor(row: MatchRow, game: AnyGame, entries: readonly StoredEntry[], services: TableServices) {
-    this.row = row;
+    this.#row = row;
     this.game = game;
     this.#services = services;
     this.#refusals = new Refusals(row.id, services);
@@ -82,6 +82,16 @@ export class Table {
       () => this.#turns.take(() => this.#reloadTail()),
       (paused) => this.#tell((listener) => listener.onPause?.(paused)),
     );
+  }
+
+  /** The match as it is stored; who plays it may change. */
+  get row(): MatchRow {
+    return this.#row;
+  }
+
+  /** A seat has gone into other hands, which is stored already. */
+  reseat(seats: MatchRow['seats']): void {
+    this.#row = { ...this.#row, seats };
   }
 
   get match(): MatchState {

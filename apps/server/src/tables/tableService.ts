@@ -137,7 +137,7 @@ export class TableService {
       onEntry: (entry) => this.#options.onEntry(table, entry),
       onPause: (paused) => this.#options.onPause(table, paused),
     });
-    const absentSince = (seat: Seat) => this.#options.absentSince(row, seat);
+    const absentSince = (seat: Seat) => this.#options.absentSince(table.row, seat);
     const driver = new Driver(table, { pace, randomness, contributions, absentSince, downtime, log });
     table.listen({ onEntry: () => this.#endIfOver(table) });
     const live = { table, driver, contributions };

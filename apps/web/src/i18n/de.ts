@@ -137,6 +137,12 @@ export const de = {
     paused:
       'Der Tisch macht kurz Pause: Der Server kann gerade nichts speichern. Alles Gespielte ist sicher, es geht von selbst weiter.',
     gone: '{{name}} ist nicht verbunden.',
+    askSeat: 'Das ist mein Platz',
+    asks: '{{name}} möchte auf den Platz von {{of}} und mit diesen Karten weiterspielen.',
+    asksCount: '{{yes}} von {{needed}} haben Ja gesagt',
+    asksYes: 'Ja, überlassen',
+    asksNo: 'Nein',
+    seatWent: 'Dein Platz ist jetzt bei {{name}}. Du schaust zu.',
     standIn: 'Computer einspringen lassen',
     standsIn: 'Der Computer spielt für {{name}}, bis die Person zurück ist.',
     due: 'noch {{count}} s',

@@ -140,6 +140,12 @@ export const en = {
     paused:
       'The table pauses: the server cannot store anything just now. All that was played is safe, and it goes on by itself.',
     gone: '{{name}} is not connected.',
+    askSeat: 'That is my seat',
+    asks: '{{name}} asks for the seat of {{of}}, to play on with its cards.',
+    asksCount: '{{yes}} of {{needed}} have said yes',
+    asksYes: 'Yes, let them',
+    asksNo: 'No',
+    seatWent: '{{name}} has your seat now. You are watching.',
     standIn: 'Let the computer stand in',
     standsIn: 'The computer plays for {{name}} until they are back.',
     due: '{{count}} s left',

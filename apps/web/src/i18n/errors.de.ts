@@ -17,6 +17,8 @@ export const errorsDe = {
   seatsMissing: 'Es fehlt noch jemand. Lade jemanden ein oder lass den Computer mitspielen.',
   matchUnknown: 'Diese Partie gibt es nicht mehr. Lade die Seite neu.',
   badOptions: 'Diese Hausregeln passen nicht zum Spiel. Stell sie noch einmal ein.',
+  haveSeat: 'Du hast schon einen Platz.',
+  askUnknown: 'Diese Frage ist schon beantwortet, oder die Person ist zurück.',
   stillHere: 'Diese Person ist noch da.',
   transferUnknown: 'Dieser Link gilt nicht mehr. Mach auf dem anderen Gerät einen neuen.',
   stale: 'Da war jemand schneller. Schau auf den Tisch und entscheide neu.',

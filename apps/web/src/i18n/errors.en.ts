@@ -17,6 +17,8 @@ export const errorsEn = {
   seatsMissing: 'Somebody is missing. Invite somebody, or let the computer play.',
   matchUnknown: 'This match does not exist any more. Reload the page.',
   badOptions: 'These house rules do not fit the game. Set them again.',
+  haveSeat: 'You have a seat already.',
+  askUnknown: 'That has been answered already, or the player is back.',
   stillHere: 'They are still here.',
   transferUnknown: 'This link is no longer valid. Make a new one on the other device.',
   stale: 'Somebody was faster. Look at the table and decide again.',

@@ -27,7 +27,8 @@ export function roomOf({ matchId, game, names, options }: Replay): RoomView {
     ...{ roomId: '', game, options, patience: { zugzeit: 0, abwesenheit: 0 } },
     seats: [sitting(a), sitting(b), sitting(c), sitting(d)],
     ...{ spectators: [], watching: 0, standings: [], closed: null },
-    you: { seat: null, host: false },
+    you: { seat: null, host: false, asks: null, answers: [false, false, false, false], seatWentTo: null },
+    asks: [],
     match: { matchId, over: false },
   };
 }

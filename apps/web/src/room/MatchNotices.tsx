@@ -7,6 +7,7 @@ import { shellTexts } from '../i18n/shellTexts.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './MatchNotices.module.css';
+import { AskSeat, SeatAsks } from './SeatAsks.tsx';
 import type { RunCommand } from './useCommand.ts';
 
 interface MatchNoticesProps {
@@ -47,13 +48,16 @@ export function MatchNotices({ room, table, run }: MatchNoticesProps) {
               {t('match.standIn')}
             </Button>
           ) : null}
+          <AskSeat room={room} seat={seat} run={run} />
         </p>
       ))}
       {standIns.map((seat) => (
         <p key={seat} className={styles.notice} data-testid={`stands-in-${seat}`}>
           <Bot aria-hidden size={18} /> {t('match.standsIn', { name: nameOf(seat) })}
+          <AskSeat room={room} seat={seat} run={run} />
         </p>
       ))}
+      <SeatAsks room={room} nameOf={nameOf} run={run} />
     </div>
   );
 }
