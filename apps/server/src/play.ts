@@ -30,7 +30,7 @@ export interface Play {
   readonly limits: Limits;
 }
 
-/** Since when the player of a seat of a match is not connected; null while he is, and for the computer. */
+/** Since when the player of a seat of a match is not connected; null while they are, and for the computer. */
 function absence(presence: Presence<IoSocket>) {
   return (match: MatchRow, seat: Seat): number | null => {
     const held = match.seats[seat];

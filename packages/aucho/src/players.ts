@@ -10,7 +10,7 @@ export function handPlayers(dealer: Seat): readonly Seat[] {
   return HAND_PLAYERS[dealer];
 }
 
-/** The seats that hold cards, from Vorhand: the dealer too, and last, once he took the Lukas (AU-6, AU-17). */
+/** The seats that hold cards, from Vorhand: the dealer too, and last, once they took the Lukas (AU-6, AU-17). */
 export function playersOf(stage: DealtStage): readonly Seat[] {
   const { dealer } = stage.deal;
   return dealerPlays(stage) ? ALL_PLAYERS[dealer] : HAND_PLAYERS[dealer];

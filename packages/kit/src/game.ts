@@ -101,7 +101,7 @@ export interface Game<
 
   /** What the viewer may know, built field by field. */
   view(state: S, viewer: Viewer): V;
-  /** The event as the viewer may see it; null if he may not know that it happened. */
+  /** The event as the viewer may see it; null if they may not know that it happened. */
   redact(event: E, viewer: Viewer): E | null;
 }
 

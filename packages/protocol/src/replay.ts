@@ -39,7 +39,7 @@ export const replaySchema = z.strictObject({
   endedAt: timeSchema.nullable(),
   aborted: z.boolean(),
   ranking: rankingSchema,
-  /** The seat that the reader himself had; null for all others. */
+  /** The seat that the reader had; null for all others. */
   you: seatSchema.nullable(),
   chapters: z.array(replayChapterSchema),
 });

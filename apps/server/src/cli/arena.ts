@@ -7,7 +7,7 @@ import { seededMatch } from '../simulation/seededMatch.ts';
 
 const USAGE = 'usage: pnpm arena --game aucho --matches 200 --seed 1\n';
 
-/** Every way in which two of four seats can be the computer's: nobody profits from where he sits. */
+/** Every way in which two of four seats can be the computer's: nobody profits from where they sit. */
 const PAIRINGS: readonly (readonly Seat[])[] = SEATS.flatMap((a) =>
   SEATS.filter((b) => b > a).map((b) => [a, b]),
 );

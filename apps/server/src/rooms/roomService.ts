@@ -22,7 +22,7 @@ export interface RoomServiceOptions {
   readonly store: Store;
   readonly tables: TableService;
   newMatchId(): string;
-  /** Since when the player of a seat is not connected; null while he is. */
+  /** Since when the player of a seat is not connected; null while they are. */
   absentSince(match: MatchRow, seat: Seat): number | null;
   /** Whether a player is in a room. */
   isHere(roomId: string, playerId: string): boolean;
@@ -107,7 +107,7 @@ export class RoomService {
 
   /**
    * Hands the host's powers on in every room whose host is gone for so long, to a seated player who is there; nobody
-   * else is left waiting for a start. `absentSince`: since when a player is not in a room, null while he is.
+   * else is left waiting for a start. `absentSince`: since when a player is not in a room, null while they are.
    */
   async passOnIdle(
     idleMs: number,
@@ -205,7 +205,7 @@ export class RoomService {
     return this.#byTable(room.match, { type: 'abbrechen' });
   }
 
-  /** The host need not wait for somebody who is gone: the computer stands in, until he returns. */
+  /** The host need not wait for somebody who is gone: the computer stands in, until they return. */
   async #standIn(room: LiveRoom, actor: PlayerRow, seat: Seat): Promise<Result> {
     if (room.row.hostId !== actor.id) return refuse('notHost');
     if (room.match === null || !isRunning(room)) return refuse('matchUnknown');

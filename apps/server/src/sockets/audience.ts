@@ -64,7 +64,7 @@ export class Audience {
     return this.#inTurn(socket, () => this.#leave(socket));
   }
 
-  /** Tells a player whom the admin has removed why, and takes him out of the room. */
+  /** Tells a player whom the admin has removed why, and takes them out of the room. */
   async remove(roomId: string, playerId: string, reason: string): Promise<void> {
     for (const [id, socket] of this.#services.presence.sockets(roomId)) {
       if (id !== playerId) continue;

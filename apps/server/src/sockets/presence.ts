@@ -4,7 +4,7 @@ import type { Here } from '../rooms/room.ts';
 export class Presence<Socket> {
   /** Room, then player, then the socket with the name it goes by. */
   readonly #rooms = new Map<string, Map<string, { socket: Socket; name: string }>>();
-  /** When somebody was last in a room, by room and player; forgotten when he returns. */
+  /** When somebody was last in a room, by room and player; forgotten when they return. */
   readonly #left = new Map<string, number>();
   /** How many rooms each player is in. */
   readonly #roomsOf = new Map<string, number>();
@@ -44,7 +44,7 @@ export class Presence<Socket> {
     return this.#rooms.get(roomId)?.has(playerId) ?? false;
   }
 
-  /** Since when a player is not in a room, in milliseconds since 1970; null while he is. */
+  /** Since when a player is not in a room, in milliseconds since 1970; null while they are. */
   absentSince(roomId: string, playerId: string): number | null {
     if (this.isHere(roomId, playerId)) return null;
     return this.#left.get(leftKey(roomId, playerId)) ?? this.#since;

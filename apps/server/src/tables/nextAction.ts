@@ -103,7 +103,7 @@ function overdueAction(table: Table, { downtime, log }: Surroundings): Action | 
   };
 }
 
-/** The computer stands in for whoever is gone for too long, and steps back as soon as he returns. */
+/** The computer stands in for whoever is gone for too long, and steps back as soon as they return. */
 function presenceAction(table: Table, seat: Seat, around: Surroundings): Action | null {
   if (table.row.seats[seat].kind !== 'player') return null;
   const absentSince = around.absentSince(seat);

@@ -67,7 +67,7 @@ function worth(odds: Odds, card: AuchoCard, lying: Lying): number {
 /**
  * The card to play in a position. Every playable card is judged by the points that the trick is likely to bring its
  * side or lose, less what the card is worth later. So a partner's trick gets the high points, one's own is taken
- * as cheaply as can be, a lost one gets what costs least, and the declarer draws trumps before he cashes Aces.
+ * as cheaply as can be, a lost one gets what costs least, and the declarer draws trumps before cashing Aces.
  */
 export function chooseCard(position: Position, weights: Weights = WEIGHTS): AuchoCard | null {
   const [only, another] = position.playable;

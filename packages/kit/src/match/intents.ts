@@ -22,7 +22,7 @@ export const kernelIntentSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('offenlegen'), deal }),
   z.strictObject({ type: z.literal('abbrechen') }),
-  /** The computer stands in for a seat whose player is gone, and steps back when he returns. */
+  /** The computer stands in for a seat whose player is gone, and steps back when they return. */
   z.strictObject({ type: z.literal('vertreten'), seat: seatSchema }),
   z.strictObject({ type: z.literal('zurueckkehren'), seat: seatSchema }),
 ]);
