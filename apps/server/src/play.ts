@@ -81,7 +81,7 @@ export function openPlay(
     ...{ rooms, tables, presence, broadcast, check, news, onAttendance },
   });
   const seenAgain = new SeenAgain(store);
-  const handlers = messageHandlers({ seenAgain, rooms, audience, broadcast, limits, metrics });
+  const handlers = messageHandlers({ store, seenAgain, rooms, audience, broadcast, limits, metrics });
   openGateway({ io, log, limits, audience, handlers });
   metrics.observe({
     tables: () => tables.size,

@@ -1,15 +1,19 @@
-import { clientMessageSchemas } from '@stammtisch/protocol';
+import { clientMessageSchemas, type IntentMessage, type Result } from '@stammtisch/protocol';
 import type { Limits } from '../limits/limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { SeenAgain } from '../replay/seenAgain.ts';
 import { tellDeal } from '../replay/tellDeal.ts';
 import type { RoomService } from '../rooms/roomService.ts';
+import { seatIn } from '../rooms/seatIn.ts';
+import type { LogStore, MatchStore } from '../store/store.ts';
 import type { Audience } from './audience.ts';
 import type { Broadcast } from './broadcast.ts';
 import { type Handler, type Handlers, handler, refuse } from './handlers.ts';
+import type { IoSocket } from './types.ts';
 import { Written } from './written.ts';
 
 export interface MessageServices {
+  readonly store: Pick<LogStore & MatchStore, 'match' | 'answered'>;
   readonly seenAgain: SeenAgain;
   readonly rooms: RoomService;
   readonly audience: Audience;
@@ -57,14 +61,31 @@ function command({ rooms, limits }: MessageServices): Handler {
   });
 }
 
+/**
+ * The answer to an intent of an earlier match of the room: it may have been lost while the next match began. Read from
+ * the store, so `tooFast` for whoever asks as fast as for moves; `matchUnknown` if it was never done.
+ */
+async function earlierAnswer(
+  { store, limits }: MessageServices,
+  { data: { player, roomId } }: IoSocket,
+  { matchId, intentId }: IntentMessage,
+): Promise<Result<{ seq: number }>> {
+  if (!limits.logs.allows(player.id)) return refuse('tooFast');
+  const row = await store.match(matchId);
+  const seat = row === null || row.roomId !== roomId ? null : seatIn(row.seats, player.id);
+  const seq = seat === null ? null : await store.answered(matchId, seat, intentId);
+  return seq === null ? refuse('matchUnknown') : { ok: true, seq };
+}
+
 /** `intent`: refuses `superseded`, `matchUnknown`, `notSeated`, else as the table says. */
-function intent({ audience, metrics }: MessageServices): Handler {
+function intent(services: MessageServices): Handler {
+  const { audience, metrics } = services;
   return handler(clientMessageSchemas.intent, async (socket, message, answer) => {
     const acknowledged = metrics.acknowledge.startTimer();
     const { matchId, intentId, seenSeq } = message;
     if (socket.data.roomId === null) return answer(refuse('superseded'));
     const found = await audience.tableOf(socket, matchId);
-    if (found === null) return answer(refuse('matchUnknown'));
+    if (found === null) return answer(await earlierAnswer(services, socket, message));
     const { live, viewer } = found;
     if (typeof viewer !== 'number') return answer(refuse('notSeated'));
     const submission = { by: viewer, raw: message.intent, client: { intentId, seenSeq } };

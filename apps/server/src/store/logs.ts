@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { groupCommit } from './groupCommit.ts';
 import { type Append, hotStatements } from './hotStatements.ts';
 import type { AttendanceRow, RefusalRow, StoredEntry } from './records.ts';
-import { entryFromRow } from './rows.ts';
+import { byToNumber, entryFromRow } from './rows.ts';
 import type { AppendOutcome, LogStore } from './store.ts';
 
 /** So many rows of a log are read at once. */
@@ -45,6 +45,10 @@ export function logStore(db: Database): LogStore {
         // A long log must not hold up those who play.
         await nextTurn();
       }
+    },
+    async answered(matchId, seat, intentId) {
+      const where = { matchId, by: byToNumber(seat), intentId };
+      return (await db.entry.findFirst({ where, select: { seq: true } }))?.seq ?? null;
     },
     recordRefusal: besides<RefusalRow>((items) => hot.recordRefusals(items)),
     recordAttendance: besides<AttendanceRow>((items) =>

@@ -19,10 +19,12 @@ export type AppendOutcome = 'stored' | 'collision';
 
 /** The log of all tables. */
 export interface LogStore {
-  /** Resolves only when the entry is durable. Rejects if the store cannot be written; then nothing was stored. */
+  /** Resolves only when the entry is durable. Rejects if the store fails: then nobody knows whether it was stored. */
   append(matchId: string, entry: StoredEntry): Promise<AppendOutcome>;
   /** Entries of a match with a seq above `after`, in order. */
   entries(matchId: string, after: number): Promise<StoredEntry[]>;
+  /** The seq that an intent of a seat got by its id; null if it is not in the log. */
+  answered(matchId: string, seat: Seat, intentId: string): Promise<number | null>;
   /** Keeps a refused intent for the admin; never in the way of a move. */
   recordRefusal(refusal: RefusalRow): Promise<void>;
   /** Keeps who came and went during a match, for the admin; never in the way of a move. */
