@@ -18,6 +18,7 @@ import { roomRoutes } from './routes/rooms.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { transferRoutes } from './routes/transfer.ts';
 import { webRoutes } from './routes/web.ts';
+import { guarded } from './store/failure.ts';
 import { downtimeUntilNow, keepUp } from './upkeep.ts';
 
 /** The HTTP server, with the rooms behind it. */
@@ -63,11 +64,13 @@ async function openRoutes(options: AppOptions, app: Api, play: Play, metrics: Me
 }
 
 /** The whole server, ready to listen. Closing it stops tables and sockets, and leaves the store to the caller. */
-export async function buildApp(options: AppOptions): Promise<App> {
-  const { config, store, limits = createLimits() } = options;
+export async function buildApp(given: AppOptions): Promise<App> {
+  const { config, limits = createLimits() } = given;
+  const store = guarded(given.store);
+  const options = { ...given, store, limits };
   const app = await openHttp(config, limits, createLogger(config.logLevel, options.logs));
   const metrics = new Metrics();
-  const play = openPlay({ ...options, limits }, app, metrics, await downtimeUntilNow(store));
+  const play = openPlay(options, app, metrics, await downtimeUntilNow(store));
   await openRoutes(options, app, play, metrics);
   const stopUpkeep = keepUp(play, store, app.log);
 

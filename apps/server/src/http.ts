@@ -15,6 +15,7 @@ import type { Api } from './routes/api.ts';
 import { apiDocs } from './routes/docs.ts';
 import { keepOutOfCaches, refuseForeignOrigins } from './routes/origin.ts';
 import { sendProblem } from './routes/problem.ts';
+import { StoreFailure } from './store/failure.ts';
 
 /** Largest body of an HTTP request, in bytes. */
 const BODY_BYTES = 16 * 1024;
@@ -38,14 +39,19 @@ const POLICY = {
   },
 };
 
-/** What cannot be read is `malformed`; what fails here is `unavailable`, and goes into the log. */
+/**
+ * What cannot be read is `malformed`, what is too long `tooLarge`. A store that fails is `unavailable`, all else that
+ * fails here a bug and `failed`; both go into the log, with what was asked for but nothing of what it said.
+ */
 function answerErrors(app: Api): void {
-  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) return sendProblem(reply, 400, 'malformed');
     const status = error.statusCode ?? 500;
-    if (status < 500) return sendProblem(reply, status, 'malformed');
-    app.log.error({ err: error }, 'a request failed');
-    return sendProblem(reply, 503, 'unavailable');
+    if (status < 500) return sendProblem(reply, status, status === 413 ? 'tooLarge' : 'malformed');
+    const about = { method: request.method, route: request.routeOptions.url };
+    request.log.error({ err: error, ...about }, 'a request failed');
+    if (error instanceof StoreFailure) return sendProblem(reply, 503, 'unavailable');
+    return sendProblem(reply, 500, 'failed');
   });
 }
 
@@ -59,6 +65,8 @@ export async function openHttp(
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
+    // An address that cannot be read meets no route, and so no error handler.
+    frameworkErrors: (_error, _request, reply) => void sendProblem(reply, 400, 'malformed'),
     // Whoever does not say what is wanted, or does not come to its end, does not hold a connection for long.
     requestTimeout: limits.requestMs,
     http: { headersTimeout: limits.headMs, connectionsCheckingInterval: limits.headMs / 4 },

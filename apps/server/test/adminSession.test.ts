@@ -80,7 +80,7 @@ describe('the desk', () => {
         // There is no GET for records: nobody is told more than that there is nothing.
         expect([path, status, body.code]).toEqual([
           path,
-          ...(path === 'records' ? [404, 'malformed'] : [401, 'noDesk']),
+          ...(path === 'records' ? [404, 'notFound'] : [401, 'noDesk']),
         ]);
       }
     }

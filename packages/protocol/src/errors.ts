@@ -4,6 +4,9 @@
  */
 export type ErrorCode =
   | 'malformed'
+  | 'tooLarge'
+  | 'notFound'
+  | 'operatorsOnly'
   | 'noSession'
   | 'foreignOrigin'
   | 'nameEmpty'
@@ -26,6 +29,7 @@ export type ErrorCode =
   | 'stale'
   | 'superseded'
   | 'unavailable'
+  | 'failed'
   | 'tooFast'
   | 'roomClosed'
   | 'roomFull'

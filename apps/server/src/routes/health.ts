@@ -37,7 +37,7 @@ export function healthRoutes(app: Api, { store, metrics, metricsToken }: HealthS
   });
 
   app.get('/metrics', HIDDEN, async (request, reply) => {
-    if (!mayReadMetrics(request, metricsToken)) return sendProblem(reply, 403, 'notHost');
+    if (!mayReadMetrics(request, metricsToken)) return sendProblem(reply, 403, 'operatorsOnly');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

@@ -10,6 +10,7 @@ const TITLES: Readonly<Record<number, string>> = {
   413: 'That is too much',
   422: 'That cannot be used',
   429: 'Too many requests',
+  500: 'Something is broken here',
   503: 'The server cannot answer just now',
 };
 

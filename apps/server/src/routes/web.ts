@@ -13,7 +13,7 @@ function wantsPage({ method, headers }: FastifyRequest): boolean {
 }
 
 function nothingHere(reply: FastifyReply): FastifyReply {
-  return sendProblem(reply, 404, 'malformed');
+  return sendProblem(reply, 404, 'notFound');
 }
 
 /** Serves the built client; a page that it does not know is answered by its document too. Without a build: the API alone. */

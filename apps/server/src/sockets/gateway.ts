@@ -1,6 +1,7 @@
 import type { Limits } from '../limits/limits.ts';
 import { TokenBucket } from '../limits/tokenBucket.ts';
 import type { Log } from '../log.ts';
+import { StoreFailure } from '../store/failure.ts';
 import type { Audience } from './audience.ts';
 import { type Answer, type Handler, type Handlers, refuse } from './handlers.ts';
 import type { IoServer, IoSocket } from './types.ts';
@@ -25,8 +26,8 @@ function gate(socket: IoSocket, limits: Limits): () => boolean {
 }
 
 /**
- * Listens to a connection. What comes too fast is answered `tooFast`, what fails `unavailable`; a message of another
- * name, or one that asks for no answer, does nothing.
+ * Listens to a connection. What comes too fast is answered `tooFast`; `unavailable` if the store fails, `failed` if it is
+ * a bug. A message of another name, or one that asks for no answer, does nothing.
  */
 function listen(socket: IoSocket, { limits, handlers, log }: GatewayServices): void {
   const known = new Map<string, Handler>(Object.entries(handlers));
@@ -40,7 +41,7 @@ function listen(socket: IoSocket, { limits, handlers, log }: GatewayServices): v
     if (handle === undefined || typeof callback !== 'function') return;
     handle(socket, raw, answer).catch((error: unknown) => {
       log.error({ err: error, name }, 'a message could not be handled');
-      answer(refuse('unavailable'));
+      answer(refuse(error instanceof StoreFailure ? 'unavailable' : 'failed'));
     });
   });
 }

@@ -3,6 +3,9 @@ import type { RefusalCode } from './refusalCode.ts';
 /** A sentence for every code by which the server refuses; it says what to do. Those of the rules come with the games. */
 export const errorsDe = {
   malformed: 'Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
+  tooLarge: 'Das ist zu gross. Nimm weniger auf einmal.',
+  notFound: 'Hier ist nichts. Prüf die Adresse.',
+  operatorsOnly: 'Das ist nur für die Leute, die diesen Server betreiben.',
   noSession: 'Der Server kennt dich nicht mehr. Gib deinen Namen noch einmal ein.',
   nameEmpty: 'Gib einen Namen ein, damit die anderen dich erkennen.',
   nameTooLong: 'Der Name ist zu lang. Höchstens {{nameMax}} Zeichen haben Platz.',
@@ -24,6 +27,7 @@ export const errorsDe = {
   stale: 'Da war jemand schneller. Schau auf den Tisch und entscheide neu.',
   superseded: 'Du spielst in einem anderen Fenster weiter. Hol den Platz hierher zurück.',
   unavailable: 'Der Server ist gerade nicht erreichbar. Versuch es gleich noch einmal.',
+  failed: 'Da ist auf dem Server ein Fehler passiert; er ist vermerkt. Versuch es später noch einmal.',
   tooFast: 'Das ging zu schnell. Warte einen Moment.',
   roomClosed: 'Dieser Tisch wurde geschlossen. Eröffne einen neuen.',
   roomFull: 'An diesem Tisch schauen so viele zu, dass niemand mehr Platz hat. Versuch es später wieder.',

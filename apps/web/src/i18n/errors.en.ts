@@ -3,6 +3,9 @@ import type { RefusalCode } from './refusalCode.ts';
 /** A sentence for every code by which the server refuses; it says what to do. Those of the rules come with the games. */
 export const errorsEn = {
   malformed: 'The server did not understand that. Reload the page and try again.',
+  tooLarge: 'That is too large. Take less at once.',
+  notFound: 'There is nothing here. Check the address.',
+  operatorsOnly: 'That is only for the people who run this server.',
   noSession: 'The server does not know you any more. Enter your name again.',
   nameEmpty: 'Enter a name, so that the others know you.',
   nameTooLong: 'The name is too long. There is room for {{nameMax}} characters.',
@@ -24,6 +27,7 @@ export const errorsEn = {
   stale: 'Somebody was faster. Look at the table and decide again.',
   superseded: 'You are playing on in another window. Take your seat back here.',
   unavailable: 'The server cannot be reached just now. Try again in a moment.',
+  failed: 'Something is broken on the server; it has been noted. Try again later.',
   tooFast: 'That was too fast. Wait a moment.',
   roomClosed: 'This table was closed. Open a new one.',
   roomFull: 'So many are watching this table that nobody else fits in. Try again later.',
