@@ -30,6 +30,37 @@ it('a limiter counts each key by itself', () => {
   ]);
 });
 
+describe('a limiter that meets very many keys', () => {
+  const RATE = { burst: 2, perSecond: 1 };
+  const KEYS = 200_000;
+
+  it('remembers no more than its cap, however many come at once, and looks at no more of them for one', () => {
+    const limiter = new Limiter(RATE);
+    const began = performance.now();
+    for (let i = 0; i < KEYS; i++) limiter.allows(`key ${i}`, i / 1000);
+    expect(limiter.size).toBe(10_000);
+    // A sweep of all for each key would look at two thousand millions of them.
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+
+  it('forgets those first that were not heard of for longest', () => {
+    const limiter = new Limiter({ burst: 1, perSecond: 0.001 });
+    const allows = (key: string) => limiter.allows(key, 0);
+    expect([allows('steady'), allows('once')]).toEqual([true, true]);
+    for (let i = 0; i < 20_000; i++) {
+      allows(`key ${i}`);
+      if (i % 1000 === 0) expect(allows('steady')).toBe(false);
+    }
+    expect(allows('once')).toBe(true);
+  });
+
+  it('lets go of those that are full again, long before it has no room', () => {
+    const limiter = new Limiter(RATE);
+    for (let i = 0; i < 5000; i++) limiter.allows(`key ${i}`, i * 1000);
+    expect(limiter.size).toBeLessThan(10);
+  });
+});
+
 describe('a flood', () => {
   it('is answered tooFast and then cut off; others in the room go on, and the seat is only not connected', async () => {
     const folder = temporaryFolder();

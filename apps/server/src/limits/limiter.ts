@@ -1,13 +1,15 @@
 import { type Rate, TokenBucket } from './tokenBucket.ts';
 
-/** From this many buckets on, the full ones are forgotten before another is made. */
+/** So many buckets are kept at most. */
 const KEYS_MAX = 10_000;
+/** Buckets that are looked at for each one that is made: more than one, so that those which are full again go. */
+const LOOKED_AT = 2;
 
 /** One bucket a key: a player, or an address. */
 export class Limiter {
   readonly #rate: Rate;
+  /** The least recently used first. */
   readonly #buckets = new Map<string, TokenBucket>();
-
   readonly #keyOf: (key: string) => string;
 
   /** `keyOf`: under which name a key is counted; addresses of one network are one. */
@@ -16,13 +18,18 @@ export class Limiter {
     this.#keyOf = keyOf;
   }
 
+  /** How many keys are remembered. */
+  get size(): number {
+    return this.#buckets.size;
+  }
+
   /** Whether the key may do one thing more now. */
   allows(name: string, now = Date.now()): boolean {
     const key = this.#keyOf(name);
     const known = this.#buckets.get(key);
-    if (known !== undefined) return known.take(now);
-    if (this.#buckets.size >= KEYS_MAX) this.#forgetFull(now);
-    const bucket = new TokenBucket(this.#rate, now);
+    if (known === undefined) this.#makeRoom(now);
+    else this.#buckets.delete(key);
+    const bucket = known ?? new TokenBucket(this.#rate, now);
     this.#buckets.set(key, bucket);
     return bucket.take(now);
   }
@@ -32,7 +39,16 @@ export class Limiter {
     return this.#buckets.get(this.#keyOf(key))?.waitMs(now) ?? 0;
   }
 
-  #forgetFull(now: number): void {
-    for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key);
+  /**
+   * Forgets the oldest where they are full again, and the oldest of all where there is no room: whoever has as many
+   * keys as that gains nothing by one more.
+   */
+  #makeRoom(now: number): void {
+    let looked = 0;
+    for (const [key, bucket] of this.#buckets) {
+      if (looked === LOOKED_AT) return;
+      looked++;
+      if (bucket.isFull(now) || this.#buckets.size >= KEYS_MAX) this.#buckets.delete(key);
+    }
   }
 }
