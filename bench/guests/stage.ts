@@ -10,6 +10,7 @@ const LONGEST = { game: 'doppelkopf', options: { runden: 12 } } as const;
 export const LONGEST_DEALS = 48;
 
 /** A match of few deals, where only few are wanted. */
+export const SHORT_DEALS = 4;
 const SHORT = { game: 'doppelkopf', options: { runden: 1 } } as const;
 
 export type Length = 'longest' | 'short';
@@ -43,5 +44,5 @@ export async function setStage({ folder, seed, length }: StageOptions): Promise<
   if (longest === undefined) throw new Error('there is no match to be seen again');
   const recordFile = `${folder}/records.jsonl`;
   await writeRecordFile(recordFile, seed);
-  return { longest: { ...longest, deals: length === 'longest' ? LONGEST_DEALS : 4 }, recordFile };
+  return { longest: { ...longest, deals: length === 'longest' ? LONGEST_DEALS : SHORT_DEALS }, recordFile };
 }
