@@ -7,7 +7,7 @@ import { isOwnOrigin } from '../limits/origin.ts';
 import { COOKIE, cookieIn, tokenHash } from '../players/token.ts';
 import type { PlayerStore } from '../store/store.ts';
 import type { IoServer, IoSocket } from './types.ts';
-import { limitUnsent } from './unsent.ts';
+import { gatherWrites, limitUnsent } from './unsent.ts';
 import { writtenParser } from './written.ts';
 
 /** Largest message that a client may send, in bytes; the largest intent has some 300. */
@@ -99,7 +99,10 @@ export function openSocketServer(http: HttpServer, options: SocketServerOptions)
     allowRequest: (request, decide) =>
       decide(null, isOwnOrigin(request.headers, allowedOrigins) && mayConnect(request)),
   });
-  io.engine.on('connection', (connection: IoSocket['conn']) => limitUnsent(connection));
+  io.engine.on('connection', (connection: IoSocket['conn']) => {
+    limitUnsent(connection);
+    gatherWrites(connection);
+  });
   letInPlayers(io, store, addressOf);
   return io;
 }

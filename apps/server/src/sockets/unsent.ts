@@ -31,3 +31,12 @@ export function limitUnsent(connection: Connection, max = UNSENT_MAX): void {
     waiting = 0;
   });
 }
+
+/** What goes out together, such as the answers to many messages that came together, is one write to the system. */
+export function gatherWrites(connection: Connection): void {
+  const { socket } = connection.request;
+  connection.on('flush', () => {
+    socket.cork();
+    process.nextTick(() => socket.uncork());
+  });
+}
