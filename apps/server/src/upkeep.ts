@@ -8,7 +8,9 @@ import type { Downtime } from './tables/deadline.ts';
  * the host; and how often that is looked at.
  */
 const IDLE_MS = 10 * 60_000;
-const SWEEP_MS = 60_000;
+const SWEEP_MS = 10_000;
+/** Between two matches others wait for the host: so long, and no longer. */
+const HOST_GONE_MS = 60_000;
 /** Who has been gone for so long need not be remembered as such. */
 const FORGET_MS = 24 * 60 * 60_000;
 
@@ -26,7 +28,9 @@ async function sweep({ presence, rooms, tables }: Play): Promise<void> {
   rooms.evictEmpty((roomId) => presence.isEmpty(roomId));
   await Promise.all([
     tables.evictIdle(IDLE_MS, ({ roomId }) => !presence.isEmpty(roomId)),
-    rooms.passOnIdle(IDLE_MS, (roomId, playerId) => presence.absentSince(roomId, playerId)),
+    rooms.passOnIdle({ lobbyMs: HOST_GONE_MS, matchMs: IDLE_MS }, (roomId, playerId) =>
+      presence.absentSince(roomId, playerId),
+    ),
   ]);
 }
 

@@ -25,15 +25,19 @@ it('the host’s powers pass on by themselves when the host is gone for long, to
     const away = room?.seats.slice(0, 2) ?? [];
     return away.every((held) => held.kind === 'player' && !held.connected);
   });
-  const longAgo = Date.now() - IDLE_MS - 1;
-  await server.rooms.passOnIdle(IDLE_MS, (_room, playerId) => (playerId === hostId ? Date.now() : null));
+  const longAgo = Date.now() - 60_000 - 1;
+  await server.rooms.passOnIdle({ lobbyMs: 60_000, matchMs: IDLE_MS }, (_room, playerId) =>
+    playerId === hostId ? Date.now() : null,
+  );
   expect((await server.store.room(roomId))?.hostId).toBe(hostId);
   const gone = new Set(
     (await server.store.room(roomId))?.seats
       .slice(0, 2)
       .map((held) => (held.kind === 'player' ? held.playerId : '')),
   );
-  await server.rooms.passOnIdle(IDLE_MS, (_room, playerId) => (gone.has(playerId) ? longAgo : null));
+  await server.rooms.passOnIdle({ lobbyMs: 60_000, matchMs: IDLE_MS }, (_room, playerId) =>
+    gone.has(playerId) ? longAgo : null,
+  );
   await chantal?.until(({ room }) => room?.you.host === true);
   for (const client of clients) client.close();
 });

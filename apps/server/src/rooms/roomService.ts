@@ -106,19 +106,20 @@ export class RoomService {
   }
 
   /**
-   * Hands the host's powers on in every room whose host is gone for so long, to a seated player who is there; nobody
-   * else is left waiting for a start. `absentSince`: since when a player is not in a room, null while they are.
+   * Hands the host's powers on in every room whose host is gone for so long, sooner between matches, to a seated player
+   * who is there; nobody else is left waiting for a start. `absentSince`: since when a player is not in a room, null while
+   * they are.
    */
   async passOnIdle(
-    idleMs: number,
+    gone: { readonly lobbyMs: number; readonly matchMs: number },
     absentSince: (roomId: string, playerId: string) => number | null,
   ): Promise<void> {
-    const before = Date.now() - idleMs;
     for (const roomId of this.#rooms.keys()) {
       await this.#inTurn(roomId, async () => {
         const room = this.#rooms.get(roomId);
-        const gone = room === undefined ? null : absentSince(roomId, room.row.hostId);
-        if (room === undefined || gone === null || gone > before) return;
+        const since = room === undefined ? null : absentSince(roomId, room.row.hostId);
+        if (room === undefined || since === null) return;
+        if (since > Date.now() - (isRunning(room) ? gone.matchMs : gone.lobbyMs)) return;
         const heir = room.row.seats.find(
           (held) => held.kind === 'player' && absentSince(roomId, held.playerId) === null,
         );

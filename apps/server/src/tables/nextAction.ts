@@ -117,8 +117,16 @@ function presenceAction(table: Table, seat: Seat, around: Surroundings): Action 
   return { afterMs, submission: () => byTable({ type: 'vertreten', seat }) };
 }
 
+/** Whether one of the people who play is there; a match without people needs none. */
+function isAttended({ row }: Table, { absentSince }: Surroundings): boolean {
+  const people = SEATS.filter((seat) => row.seats[seat].kind === 'player');
+  return people.length === 0 || people.some((seat) => absentSince(seat) === null);
+}
+
 /** What a table goes on with by itself from where it stands; null while it waits for people, or is over. */
 export function nextAction(table: Table, around: Surroundings): Action | null {
+  // With nobody there the table waits, computers and all: who comes back finds it as they left it.
+  if (!isEnded(table.game, table.match) && !isAttended(table, around)) return null;
   const step = nextStep(table.game, table.match);
   if (step !== null) return stepAction(table, step, around);
   if (isEnded(table.game, table.match)) return null;
