@@ -10,8 +10,7 @@ import {
   type TableState,
   type Tagged,
 } from '@stammtisch/kit';
-import { GAME_IDS } from '@stammtisch/protocol';
-import { GAMES } from '../apps/server/src/games.ts';
+import { GAMES, type PlayableGame } from '../apps/server/src/games.ts';
 import { seededMatch } from '../apps/server/src/simulation/seededMatch.ts';
 
 /*
@@ -31,12 +30,12 @@ interface Situation {
   readonly entry: Entry;
 }
 
-function situationsOf(gameId: (typeof GAME_IDS)[number]): Situation[] {
-  const game = GAMES[gameId];
+function situationsOf(playable: PlayableGame): Situation[] {
+  const { game } = playable;
   const options = game.parseOptions({}) ?? {};
   const situations: Situation[] = [];
   for (let number = 1; number <= MATCHES; number++) {
-    const record = seededMatch({ game: gameId, seed: 'bench', number, options, kindOf: () => 'random' });
+    const record = seededMatch({ playable, seed: 'bench', number, options, kindOf: () => 'random' });
     let match = startMatch(game, record.head.matchId, options);
     for (const entry of record.entries) {
       const parsed = parseIntent(game, entry.by, entry.intent);
@@ -75,8 +74,8 @@ function perSecond(situations: readonly Situation[], call: (situation: Situation
   return Math.round(best);
 }
 
-for (const gameId of GAME_IDS) {
-  const situations = situationsOf(gameId);
+for (const [gameId, playable] of GAMES) {
+  const situations = situationsOf(playable);
   const rules = perSecond(situations, decideAndEvolve).toLocaleString('en');
   const views = perSecond(situations, withFourViews).toLocaleString('en');
   process.stdout.write(`${gameId}: decide and evolve ${rules}/s; with four whole views as JSON ${views}/s\n`);

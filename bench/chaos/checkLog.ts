@@ -1,5 +1,5 @@
 import { type MatchRecord, type RecordEnd, verifyRecord } from '@stammtisch/kit';
-import { GAMES } from '../../apps/server/src/games.ts';
+import { GAMES, gameOf } from '../../apps/server/src/games.ts';
 import type { MatchRow, StoredEntry } from '../../apps/server/src/store/records.ts';
 import type { Violations } from './violations.ts';
 
@@ -37,6 +37,6 @@ export function checkLog(log: LoggedMatch, violations: Violations): void {
     if (before !== undefined) violations.add('an intentId twice', { matchId, intentId, seqs: [before, seq] });
     seqs.set(intentId, seq);
   }
-  const difference = verifyRecord(GAMES[row.game], recordOf(log));
+  const difference = verifyRecord(gameOf(GAMES, row.game).game, recordOf(log));
   if (difference !== null) violations.add('a log does not verify', { matchId, ...difference });
 }

@@ -1,5 +1,5 @@
 import { applyEntry, projectView, redactEvents, sameJson, startMatch } from '@stammtisch/kit';
-import { GAMES } from '../../apps/server/src/games.ts';
+import { GAMES, gameOf } from '../../apps/server/src/games.ts';
 import type { StoredEntry } from '../../apps/server/src/store/records.ts';
 import type { LoggedMatch } from './checkLog.ts';
 import type { Connection } from './connection.ts';
@@ -48,7 +48,7 @@ function checkSeen(
   violations: Violations,
 ): void {
   const { row, entries } = log;
-  const game = GAMES[row.game];
+  const game = gameOf(GAMES, row.game).game;
   const where = { client: notes.name, seat: notes.seat, matchId: row.id };
   const compare = (what: keyof Seen, seq: number, value: unknown) => {
     const noted = seen.get(seq)?.[what] ?? null;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { BOTS } from '@stammtisch/bots';
 import type { Dice, Tagged } from '@stammtisch/kit';
 import type { RoomView, TableSnapshot } from '@stammtisch/protocol';
+import { GAMES, gameOf } from '../../apps/server/src/games.ts';
 import type { Connection } from './connection.ts';
 
 /** How long a player thinks at most, in milliseconds. */
@@ -48,7 +48,7 @@ export class Player {
     const { table, room } = this.connection;
     if (room?.you.host && room.match?.over && room !== this.#refused) return { kind: 'start', room };
     if (table === null || table.seat === null || table === this.#refused) return null;
-    const intent = BOTS[table.game](table.view, table.seat);
+    const intent = gameOf(GAMES, table.game).bot(table.view, table.seat);
     return intent === null ? null : { kind: 'move', table, intent };
   }
 

@@ -1,14 +1,14 @@
 import { SEATS } from '@stammtisch/kit';
 import { Random } from '@stammtisch/kit/testing/random';
-import { GAME_IDS, type GameId } from '@stammtisch/protocol';
+import { GAMES, gameOf } from '../../apps/server/src/games.ts';
+import { shortest } from '../shortest.ts';
 import { createRoom, signIn } from './accounts.ts';
 import { Connection } from './connection.ts';
 import { Notes } from './notes.ts';
 import { Player } from './player.ts';
 import type { Violations } from './violations.ts';
 
-/** Matches as short as the house rules allow, so that many of them end and are followed by another. */
-const SHORT = { aucho: { ziel: 3 }, doppelkopf: { runden: 1 } } as const;
+const GAME_IDS = [...GAMES.keys()];
 
 /** A room with its four players; the first is host. */
 export interface ChaosTable {
@@ -29,7 +29,7 @@ async function carriedOut(answer: Promise<{ ok: boolean }>): Promise<void> {
 }
 
 async function openTable({ url, seed, violations }: TablesOptions, number: number): Promise<ChaosTable> {
-  const game: GameId = GAME_IDS[number % GAME_IDS.length] ?? 'aucho';
+  const game = GAME_IDS[number % GAME_IDS.length] ?? '';
   const address = { 'x-forwarded-for': `10.0.${Math.floor(number / 250)}.${1 + (number % 250)}` };
   const headers: { readonly cookie: string; readonly 'x-forwarded-for': string }[] = [];
   for (const seat of SEATS) {
@@ -45,7 +45,7 @@ async function openTable({ url, seed, violations }: TablesOptions, number: numbe
   }
   const host = players[0]?.connection;
   if (host === undefined) throw new Error('a table without a host');
-  await carriedOut(host.command({ type: 'setOptions', options: SHORT[game] }));
+  await carriedOut(host.command({ type: 'setOptions', options: shortest(gameOf(GAMES, game).game) }));
   host.notes.starts.set(null, true);
   await carriedOut(host.command({ type: 'start', after: null }));
   return { roomId, players };

@@ -1,5 +1,5 @@
 import { SEATS } from '@stammtisch/kit';
-import { GAME_IDS, type GameId } from '@stammtisch/protocol';
+import { GAMES } from '../../apps/server/src/games.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
 import { Attacker, type AttackServices } from './attack/attacker.ts';
 import { HttpAttack } from './attack/http.ts';
@@ -36,7 +36,7 @@ export class Stage {
 
   /** Opens the rooms and lets everybody in. */
   async open(): Promise<this> {
-    for (const game of GAME_IDS) {
+    for (const game of GAMES.keys()) {
       for (let n = 0; n < this.#options.roomsPerGame; n++) await this.#addHonestRoom(game, n);
       await this.#addHost(game);
       await this.#addStranger(await this.#person(`Outsider ${game}`), 'outsider', null);
@@ -69,7 +69,7 @@ export class Stage {
   }
 
   /** A seat that attacks too is never the host, who could end the match by right. */
-  async #addHonestRoom(game: GameId, n: number): Promise<void> {
+  async #addHonestRoom(game: string, n: number): Promise<void> {
     const { seed, url, store, witness, verdict } = this.#options;
     const { scene } = this.#services;
     const record = (message: object) => scene.record(message);
@@ -81,7 +81,7 @@ export class Stage {
   }
 
   /** A room of its own, in which it may do all that a host may. */
-  async #addHost(game: GameId): Promise<void> {
+  async #addHost(game: string): Promise<void> {
     const host = await this.#person(`Host ${game}`);
     const roomId = await openRoom(this.#options.url, host, game);
     const visitor = await this.#addStranger(host, 'host', roomId);

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { BOTS } from '@stammtisch/bots';
 import { isSeat, SEATS, type Tagged } from '@stammtisch/kit';
 import { Random } from '@stammtisch/kit/testing/random';
 import type { TableSnapshot } from '@stammtisch/protocol';
 import { WebSocket } from 'ws';
+import { GAMES, gameOf } from '../../apps/server/src/games.ts';
 import { isAwaiting, TestClient } from '../../apps/server/test/support/client.ts';
 import { HONEST_ADDRESS, openRoom, signIn } from './guest.ts';
 import { Readings } from './readings.ts';
@@ -39,7 +39,7 @@ function ping(cookie: string): void {
 
 function choice(table: TableSnapshot | null): Tagged | null {
   if (table === null || !isSeat(table.seat) || !isAwaiting(table)) return null;
-  return BOTS[table.game](table.view, table.seat);
+  return gameOf(GAMES, table.game).bot(table.view, table.seat);
 }
 
 /** One of the four: plays whenever the table waits for them. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { recordLines } from '@stammtisch/kit';
-import { GAMES } from '../../apps/server/src/games.ts';
+import { GAMES, gameOf } from '../../apps/server/src/games.ts';
 import { seededMatch } from '../../apps/server/src/simulation/seededMatch.ts';
 import { type SeededStoreMatch, seedMatches } from '../../apps/server/test/support/seededStore.ts';
 import type { Place } from './attack.ts';
@@ -31,9 +31,9 @@ export function seededLongest(seed: string, length: Length): SeededStoreMatch {
 
 /** A file of the same match again and again, as large as the desk takes. */
 async function writeRecordFile(path: string, seed: string): Promise<void> {
-  const { game } = LONGEST;
-  const options = GAMES[game].parseOptions(LONGEST.options) ?? {};
-  const record = seededMatch({ game, seed, number: 1, options, kindOf: () => 'bot' });
+  const playable = gameOf(GAMES, LONGEST.game);
+  const options = playable.game.parseOptions(LONGEST.options) ?? {};
+  const record = seededMatch({ playable, seed, number: 1, options, kindOf: () => 'bot' });
   const text = `${[...recordLines(record)].join('\n')}\n`;
   await writeFile(path, text.repeat(Math.floor(RECORD_BYTES / text.length)));
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { SEATS } from '@stammtisch/kit';
-import { GAME_IDS } from '@stammtisch/protocol';
+import { GAMES } from '../../apps/server/src/games.ts';
 import { createRoom, signIn, TestClient } from '../../apps/server/test/support/client.ts';
 
 /*
@@ -16,6 +16,7 @@ import { createRoom, signIn, TestClient } from '../../apps/server/test/support/c
  */
 const PORT = 3711;
 const SAMPLES = 8;
+const GAME_IDS = [...GAMES.keys()];
 const POLL_MS = 500;
 
 interface Sample {

@@ -1,7 +1,8 @@
-import type { AppOptions } from './appOptions.ts';
+import type { AppOptions, PlayOptions } from './appOptions.ts';
 import { AdminSessions } from './desk/adminSessions.ts';
 import { DeskMatches } from './desk/deskMatches.ts';
 import { Moderator } from './desk/moderator.ts';
+import { GAMES } from './games.ts';
 import { openHttp } from './http.ts';
 import { createLimits } from './limits/limits.ts';
 import { createLogger } from './log.ts';
@@ -26,12 +27,12 @@ export type App = Api & { readonly rooms: RoomService };
 
 /** The admin's desk; null without a password for it. */
 function openDesk(
-  { config, store }: AppOptions,
+  { config, store, games }: PlayOptions,
   { rooms, tables, presence, audience, limits }: Play,
 ): Desk | null {
   const { adminPasswordHash: passwordHash } = config;
   if (passwordHash === null) return null;
-  const imports = new Imports();
+  const imports = new Imports(games);
   const moderator = new Moderator({
     rooms,
     tables,
@@ -39,16 +40,26 @@ function openDesk(
     remove: (roomId, playerId, reason) => audience.remove(roomId, playerId, reason),
   });
   const sessions = new AdminSessions(store, passwordHash);
-  const matches = new DeskMatches(store, imports, moderator);
-  return { store, limits, passwordHash, sessions, matches, imports, moderator, tables: () => tables.size };
+  const matches = new DeskMatches(store, games, imports, moderator);
+  return {
+    store,
+    games,
+    limits,
+    passwordHash,
+    sessions,
+    matches,
+    imports,
+    moderator,
+    tables: () => tables.size,
+  };
 }
 
-async function openRoutes(options: AppOptions, app: Api, play: Play, metrics: Metrics): Promise<void> {
-  const { config, store, webFolder } = options;
+async function openRoutes(options: PlayOptions, app: Api, play: Play, metrics: Metrics): Promise<void> {
+  const { config, store, games, webFolder } = options;
   const { io, rooms, seenAgain, limits } = play;
   healthRoutes(app, { store, metrics, metricsToken: config.metricsToken });
   sessionRoutes(app, store, limits);
-  roomRoutes(app, store, rooms, limits);
+  roomRoutes(app, { store, games, rooms, limits });
   replayRoutes(app, { store, seenAgain, limits });
   transferRoutes(app, {
     store,
@@ -65,9 +76,9 @@ async function openRoutes(options: AppOptions, app: Api, play: Play, metrics: Me
 
 /** The whole server, ready to listen. Closing it stops tables and sockets, and leaves the store to the caller. */
 export async function buildApp(given: AppOptions): Promise<App> {
-  const { config, limits = createLimits() } = given;
+  const { config, games = GAMES, limits = createLimits() } = given;
   const store = guarded(given.store);
-  const options = { ...given, store, limits };
+  const options = { ...given, store, games, limits };
   const app = await openHttp(config, limits, createLogger(config.logLevel, options.logs));
   const metrics = new Metrics();
   const play = openPlay(options, app, metrics, await downtimeUntilNow(store));

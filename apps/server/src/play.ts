@@ -1,5 +1,5 @@
 import type { Seat } from '@stammtisch/kit';
-import type { AppOptions } from './appOptions.ts';
+import type { PlayOptions } from './appOptions.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { SeenAgain } from './replay/seenAgain.ts';
@@ -46,13 +46,8 @@ function remaining(downtime: Downtime): ConstructorParameters<typeof Broadcast>[
 }
 
 /** Opens sockets on the HTTP server, and behind them rooms and tables. */
-export function openPlay(
-  options: AppOptions & { readonly limits: Limits },
-  app: Api,
-  metrics: Metrics,
-  downtime: Downtime,
-): Play {
-  const { config, store, randomness, limits } = options;
+export function openPlay(options: PlayOptions, app: Api, metrics: Metrics, downtime: Downtime): Play {
+  const { config, store, games, randomness, limits } = options;
   const { log } = app;
   const { allowedOrigins, trustProxy, pace } = config;
   const io = openSocketServer(app.server, { store, limits, allowedOrigins, trustProxy });
@@ -63,13 +58,13 @@ export function openPlay(
   const attendance = new AttendanceKeeper(store, log);
 
   const tables = new TableService({
-    ...{ store, log, metrics, pace, randomness, downtime, absentSince },
+    ...{ store, games, log, metrics, pace, randomness, downtime, absentSince },
     onEntry: (table, entry) => broadcast.entry(table, entry),
     onPause: (table, paused) => broadcast.pause(table, paused),
     onOver: (match) => rooms.over(match),
   });
   const rooms: RoomService = new RoomService({
-    ...{ store, tables, newMatchId: randomness.matchId, absentSince },
+    ...{ store, games, tables, newMatchId: randomness.matchId, absentSince },
     onChange: (room) => news.changed(room.row.id),
     isHere: (roomId, playerId) => presence.isHere(roomId, playerId),
     onStart: (match) => audience.showMatch(match),
@@ -80,7 +75,7 @@ export function openPlay(
   const audience: Audience = new Audience({
     ...{ rooms, tables, presence, broadcast, check, news, onAttendance },
   });
-  const seenAgain = new SeenAgain(store);
+  const seenAgain = new SeenAgain(store, games);
   const handlers = messageHandlers({ store, seenAgain, rooms, audience, broadcast, limits, metrics });
   openGateway({ io, log, limits, audience, handlers });
   metrics.observe({

@@ -4,7 +4,7 @@ import { foldLog, projectView } from '@stammtisch/kit';
 import { checkDeal } from '@stammtisch/kit/dealing';
 import type { Replay, ReplayDeal, RoomMatches } from '@stammtisch/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GAMES } from '../src/games.ts';
+import { GAMES, gameOf } from '../src/games.ts';
 import { ask } from './support/http.ts';
 import { seedStore } from './support/seededStore.ts';
 import { startServer, type TestServer, temporaryFolder } from './support/server.ts';
@@ -63,8 +63,9 @@ describe.each(['aucho', 'doppelkopf'] as const)('a match of %s seen again', (gam
     }
     const entries = await server.store.entries(ids[game], 0);
     expect(seqs).toEqual(entries.map(({ seq }) => seq));
-    const match = foldLog(GAMES[game], ids[game], seen.options, entries);
-    expect(end).toEqual(JSON.parse(JSON.stringify(projectView(GAMES[game], match, 'audit'))));
+    const rules = gameOf(GAMES, game).game;
+    const match = foldLog(rules, ids[game], seen.options, entries);
+    expect(end).toEqual(JSON.parse(JSON.stringify(projectView(rules, match, 'audit'))));
     expect(seen.ranking).toEqual(end?.ranking);
   });
 

@@ -1,6 +1,6 @@
-import { RANDOM_PLAYERS } from '@stammtisch/bots';
 import { isSeat, type Tagged } from '@stammtisch/kit';
 import type { Random } from '@stammtisch/kit/testing/random';
+import { GAMES, gameOf } from '../../../apps/server/src/games.ts';
 import { eventFrame } from '../frames.ts';
 import { isObject } from '../json.ts';
 import type { Verdict } from '../verdict.ts';
@@ -72,7 +72,7 @@ export class HonestPlayer {
   #next(): IntentMessage | null {
     const { table } = this.visitor.mirror;
     if (table === null || !isSeat(table.seat) || this.#isBehind(table)) return null;
-    const intent = RANDOM_PLAYERS[table.game](table.view, table.seat, this.#dice);
+    const intent = gameOf(GAMES, table.game).random(table.view, table.seat, this.#dice);
     if (intent === null) return null;
     return { matchId: table.matchId, intentId: `honest-${this.#dice.hex(8)}`, seenSeq: table.seq, intent };
   }

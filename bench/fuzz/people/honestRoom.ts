@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type OptionSpecs, type OptionValues, SEATS } from '@stammtisch/kit';
 import { Random } from '@stammtisch/kit/testing/random';
-import type { GameId } from '@stammtisch/protocol';
-import { GAMES } from '../../../apps/server/src/games.ts';
+import { GAMES, gameOf } from '../../../apps/server/src/games.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import { isObject } from '../json.ts';
 import type { Verdict } from '../verdict.ts';
@@ -34,7 +33,7 @@ function anyOptions(specs: OptionSpecs, random: Random): OptionValues {
 /** Four honest players who play match after match until they are told to stop, and finish the one they are in. */
 export class HonestRoom {
   readonly roomId: string;
-  readonly game: GameId;
+  readonly game: string;
   readonly players: readonly HonestPlayer[];
   matches = 0;
   readonly #random: Random;
@@ -43,7 +42,7 @@ export class HonestRoom {
 
   constructor(
     roomId: string,
-    game: GameId,
+    game: string,
     players: readonly HonestPlayer[],
     random: Random,
     services: RoomServices,
@@ -80,7 +79,7 @@ export class HonestRoom {
     const before = host.mirror.room?.match?.matchId ?? null;
     await this.#command({
       type: 'setOptions',
-      options: anyOptions(GAMES[this.game].optionSpecs, this.#random),
+      options: anyOptions(gameOf(GAMES, this.game).game.optionSpecs, this.#random),
     });
     await this.#command({ type: 'start', after: before });
     let seen = 0;
@@ -118,7 +117,7 @@ export class HonestRoom {
 /** A room with four people on its seats. */
 export async function openHonestRoom(
   services: RoomServices,
-  game: GameId,
+  game: string,
   seed: string,
 ): Promise<HonestRoom> {
   const { url, store, witness } = services;

@@ -10,7 +10,7 @@ import {
   startMatch,
   type Viewer,
 } from '@stammtisch/kit';
-import { GAMES } from '../../../apps/server/src/games.ts';
+import { GAMES, gameOf } from '../../../apps/server/src/games.ts';
 import type { MatchRow, StoredEntry } from '../../../apps/server/src/store/records.ts';
 import type { LogStore } from '../../../apps/server/src/store/store.ts';
 import { type Knowledge, learned, NOTHING } from './knowledge.ts';
@@ -36,7 +36,7 @@ export class Follower {
 
   constructor(row: MatchRow, store: LogStore) {
     this.row = row;
-    this.game = GAMES[row.game];
+    this.game = gameOf(GAMES, row.game).game;
     this.#store = store;
     this.#looks = row.options.lukasBlick === 'look';
     const match = startMatch(this.game, row.id, row.options);

@@ -1,5 +1,5 @@
 import { verifyRecord } from '@stammtisch/kit';
-import { GAMES } from '../../../apps/server/src/games.ts';
+import { GAMES, gameOf } from '../../../apps/server/src/games.ts';
 import type { Database } from '../../../apps/server/src/store/database.ts';
 import type { MatchRow } from '../../../apps/server/src/store/records.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
@@ -30,7 +30,7 @@ export async function verifyStore(db: Database, store: Store, verdict: Verdict) 
       seats,
       createdAt,
     } as const;
-    const difference = verifyRecord(GAMES[game], { head, entries: log, end: endOf(row) });
+    const difference = verifyRecord(gameOf(GAMES, game).game, { head, entries: log, end: endOf(row) });
     if (difference === null) continue;
     const { seq, what, detail } = difference;
     verdict.violate(`the log of match ${id} does not verify at seq ${seq}: ${what}, ${detail}`);

@@ -1,5 +1,5 @@
 import { isSeat, type Tagged } from '@stammtisch/kit';
-import type { DealtGame } from '@stammtisch/kit/dealing';
+import { type DealtGame, shownHands } from '@stammtisch/kit/dealing';
 import { PACK } from './cards.ts';
 import { dealt } from './dealt.ts';
 import { type Draw, drawCards } from './draw.ts';
@@ -31,5 +31,11 @@ export const auchoDealing: DealtGame = {
     const { dealer, deck } = { dealer: null, deck: [], ...given };
     const cards = Array.isArray(deck) ? deck : [];
     return isSeat(dealer) ? dealt(dealer, cards) : given;
+  },
+  given(event) {
+    if (event.type === 'gegeben') return shownHands('hands' in event ? event.hands : null);
+    if (event.type !== 'gezogen') return null;
+    const drawn: readonly unknown[] = 'cards' in event && Array.isArray(event.cards) ? event.cards : [];
+    return shownHands(drawn.map((card) => (card === null ? null : [card])));
   },
 };

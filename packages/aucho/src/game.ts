@@ -1,7 +1,8 @@
 import { type Game, parser } from '@stammtisch/kit';
 import { dealIntent, dealWanted } from './deal.ts';
+import { auchoDealing } from './dealing.ts';
 import { decide } from './decide.ts';
-import type { AuchoEvent } from './events.ts';
+import type { AuchoEvent, RankedPlayer } from './events.ts';
 import { evolve } from './evolve.ts';
 import { type AuchoIntent, auchoIntentSchema } from './intents.ts';
 import { legal } from './legal.ts';
@@ -18,6 +19,8 @@ export const auchoGame: Game<AuchoState, AuchoIntent, AuchoEvent, AuchoSections,
   rulesVersion: 1,
   direction: 'counterclockwise', // AU-4
   optionSpecs: AUCHO_OPTIONS,
+  resultColumns: ['striche', 'haerdoepfel', 'stand'] satisfies (keyof RankedPlayer)[],
+  dealing: auchoDealing,
   parseOptions: parser(auchoOptionsSchema),
   parseIntent: parser(auchoIntentSchema),
   start: startAucho,
@@ -31,6 +34,8 @@ export const auchoGame: Game<AuchoState, AuchoIntent, AuchoEvent, AuchoSections,
   dealWanted,
   deal: dealIntent,
   ranking: (state) => (state.stage.phase === 'ende' ? state.stage.ranking : null),
+  endsTrick: (event) => event.type === 'stichGewonnen',
+  finishedKind: (event) => (event.type === 'spielGewertet' ? event.kind : null),
   view,
   redact,
 };

@@ -1,5 +1,5 @@
 import { isSeat, seatAfter } from '@stammtisch/kit';
-import type { DealtGame } from '@stammtisch/kit/dealing';
+import { type DealtGame, shownHands } from '@stammtisch/kit/dealing';
 import { PACK } from './cards.ts';
 import { dealt } from './dealt.ts';
 
@@ -20,4 +20,5 @@ export const doppelkopfDealing: DealtGame = {
     const cards = Array.isArray(deck) ? deck : [];
     return isSeat(dealer) ? dealt(dealer, cards) : given;
   },
+  given: (event) => (event.type === 'gegeben' ? shownHands('hands' in event ? event.hands : null) : null),
 };

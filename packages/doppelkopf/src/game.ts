@@ -1,7 +1,8 @@
 import { type Game, parser } from '@stammtisch/kit';
 import { dealIntent, dealWanted } from './deal.ts';
+import { doppelkopfDealing } from './dealing.ts';
 import { decide } from './decide.ts';
-import type { DoppelkopfEvent } from './events.ts';
+import type { DoppelkopfEvent, RankedPlayer } from './events.ts';
 import { evolve } from './evolve.ts';
 import { type DoppelkopfIntent, doppelkopfIntentSchema } from './intents.ts';
 import { legal } from './legal.ts';
@@ -24,6 +25,8 @@ export const doppelkopfGame: Game<
   rulesVersion: 1,
   direction: 'clockwise', // DK-5
   optionSpecs: DOPPELKOPF_OPTIONS,
+  resultColumns: ['score'] satisfies (keyof RankedPlayer)[],
+  dealing: doppelkopfDealing,
   parseOptions: parser(doppelkopfOptionsSchema),
   parseIntent: parser(doppelkopfIntentSchema),
   start: startDoppelkopf,
@@ -37,6 +40,8 @@ export const doppelkopfGame: Game<
   dealWanted,
   deal: dealIntent,
   ranking: (state) => (state.stage.phase === 'ende' ? state.stage.ranking : null),
+  endsTrick: (event) => event.type === 'stichGewonnen',
+  finishedKind: (event) => (event.type === 'spielGewertet' ? event.kind : null),
   view,
   redact,
 };

@@ -1,5 +1,5 @@
 import type { OptionSpecs, OptionValues } from './options.ts';
-import type { By, Seat, Viewer } from './seats.ts';
+import type { By, BySeat, Seat, Viewer } from './seats.ts';
 
 /** Whatever is told apart by its `type`: intents and events. */
 export interface Tagged {
@@ -37,6 +37,16 @@ export interface Dice {
   below(n: number): number;
 }
 
+/** What the check of a game's dealing needs: small, so that a browser has it without the rules. */
+export interface DealtGame {
+  /** What the table deals from a deal's dice, where it was given this; whatever follows from no dice is taken over. */
+  expected(deal: number, given: readonly Tagged[], dice: () => Dice): readonly Tagged[];
+  /** What comes of dealing that: who holds which cards. */
+  dealt(given: Tagged): Tagged;
+  /** What an event gave to whom, as far as it shows it; null for one that gives nobody anything. Events may be anybody's. */
+  given(event: Tagged): BySeat<readonly string[] | null> | null;
+}
+
 /** A seat's place in the result of a match; games add their own columns. */
 export interface RankedSeat {
   readonly seat: Seat;
@@ -61,6 +71,9 @@ export interface Game<
   /** In which direction seat n+1 sits from seat n. */
   readonly direction: 'clockwise' | 'counterclockwise';
   readonly optionSpecs: OptionSpecs;
+  /** What the ranking says of a seat besides its place, by name; the last of them decides the place. */
+  readonly resultColumns: readonly string[];
+  readonly dealing: DealtGame;
 
   /** Options from untrusted JSON with defaults filled in; null if anything does not fit the specs. */
   parseOptions(raw: unknown): O | null;
@@ -98,6 +111,11 @@ export interface Game<
   deal(state: S, dice: Dice): I;
   /** The final ranking, once the match has ended by the rules. */
   ranking(state: S): readonly RankedSeat[] | null;
+
+  /** Whether this event ends a trick, which lies a moment before the next one begins. */
+  endsTrick(event: E): boolean;
+  /** What kind of deal it was, if this event writes its result; else null. */
+  finishedKind(event: E): string | null;
 
   /** What the viewer may know, built field by field. */
   view(state: S, viewer: Viewer): V;

@@ -29,6 +29,15 @@ export function ownHandOnly<C extends Card>(
   return bySeat((seat) => (seat === viewer ? hands[seat] : null));
 }
 
+/** Hands by seat as an event of anybody's shows them; null where it shows none. */
+export function shownHands(hands: unknown): BySeat<readonly string[] | null> {
+  const list: readonly unknown[] = Array.isArray(hands) ? hands : [];
+  return bySeat((seat) => {
+    const hand = list[seat];
+    return Array.isArray(hand) ? hand.map(String) : null;
+  });
+}
+
 /** Dealt hands as they are held; who got none holds nothing. */
 export function heldHands<C extends Card>(hands: BySeat<readonly C[] | null>): BySeat<readonly C[]> {
   return [hands[0] ?? [], hands[1] ?? [], hands[2] ?? [], hands[3] ?? []];

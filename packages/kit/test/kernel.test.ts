@@ -38,6 +38,8 @@ const tiny: Game<Tiny, TinyIntent, TinyIntent, { deals: number }, Record<string,
   rulesVersion: 1,
   direction: 'clockwise',
   optionSpecs: {},
+  resultColumns: [],
+  dealing: { expected: (_deal, given) => given, dealt: (given) => given, given: () => null },
   parseOptions: () => ({}),
   parseIntent(raw) {
     const { type, number, ...rest } = raw as TinyIntent;
@@ -61,6 +63,8 @@ const tiny: Game<Tiny, TinyIntent, TinyIntent, { deals: number }, Record<string,
   dealWanted: ({ number, deals }) => (number === null && deals < 2 ? deals + 1 : null),
   deal: (_state: Tiny, dice: Dice) => ({ type: 'geben', number: dice.below(1000) }),
   ranking: ({ deals }) => (deals < 2 ? null : ([0, 1, 2, 3] as const).map((seat) => ({ seat, place: 1 }))),
+  endsTrick: () => false,
+  finishedKind: () => null,
   view: ({ deals }) => ({ deals }),
   redact: (event) => event,
 };

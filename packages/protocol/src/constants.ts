@@ -3,8 +3,10 @@
  * the schemas are made of them; so nothing here imports zod.
  */
 
-/** The games of the house, in the order in which they are offered. */
-export const GAME_IDS = ['aucho', 'doppelkopf'] as const;
+/** What a game's id looks like; which games can be played is for the server to say (GET /api/games). */
+export const GAME_ID = /^[a-z][a-z0-9]{1,23}$/;
+/** Longest name that a game may give an intent, in characters. */
+export const INTENT_TYPE_MAX = 40;
 
 /** Longest name of a player, in graphemes: letters as a reader counts them. */
 export const NAME_MAX = 24;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GAME_IDS, MATCH_ID, ROOM_ID } from './constants.ts';
+import { GAME_ID, MATCH_ID, ROOM_ID } from './constants.ts';
 
 export const seatSchema = z.literal([0, 1, 2, 3]);
 
@@ -14,8 +14,8 @@ export const intentIdSchema = z.string().regex(/^[\w-]{8,40}$/);
  */
 export const plainTextSchema = z.string().regex(/^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u);
 
-export const gameIdSchema = z.literal(GAME_IDS);
-export type GameId = (typeof GAME_IDS)[number];
+export const gameIdSchema = z.string().regex(GAME_ID);
+export type GameId = z.infer<typeof gameIdSchema>;
 
 export const optionValuesSchema = z.record(
   z.string().max(40),

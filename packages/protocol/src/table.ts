@@ -1,5 +1,6 @@
 import { beitragSchema, type Tagged } from '@stammtisch/kit';
 import { z } from 'zod';
+import { INTENT_TYPE_MAX } from './constants.ts';
 import { gameIdSchema, intentIdSchema, matchIdSchema, seatSchema } from './primitives.ts';
 
 const eventSchema: z.ZodType<Tagged> = z.looseObject({ type: z.string() });
@@ -12,7 +13,7 @@ export const intentMessageSchema = z.strictObject({
   matchId: matchIdSchema,
   intentId: intentIdSchema,
   seenSeq: z.int().min(0),
-  intent: z.looseObject({ type: z.string().max(20) }) satisfies z.ZodType<Tagged>,
+  intent: z.looseObject({ type: z.string().max(INTENT_TYPE_MAX) }) satisfies z.ZodType<Tagged>,
 });
 export type IntentMessage = z.infer<typeof intentMessageSchema>;
 

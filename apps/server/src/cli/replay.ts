@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { type MatchRecord, readRecordStream, type Tagged, verifyRecord } from '@stammtisch/kit';
-import { gameIdSchema, matchIdSchema } from '@stammtisch/protocol';
+import { matchIdSchema } from '@stammtisch/protocol';
 import { readConfig } from '../config.ts';
 import { GAMES } from '../games.ts';
 import { recordOf, seenInStore } from '../replay/seenMatch.ts';
@@ -30,12 +30,12 @@ function tellStory({ head, entries, end }: MatchRecord): void {
 /** Checks one match; says whether it is as the rules say. */
 function check(record: MatchRecord, story: boolean): boolean {
   if (story) tellStory(record);
-  const game = gameIdSchema.safeParse(record.head.game);
-  if (!game.success) {
+  const playable = GAMES.get(record.head.game);
+  if (playable === undefined) {
     process.stderr.write(`${record.head.matchId}: no game «${record.head.game}» here\n`);
     return false;
   }
-  const difference = verifyRecord(GAMES[game.data], record);
+  const difference = verifyRecord(playable.game, record);
   if (difference === null) return true;
   const { seq, what, detail } = difference;
   process.stderr.write(`${record.head.matchId}, seq ${seq}: ${what} differs: ${detail}\n`);
@@ -75,7 +75,7 @@ async function replayStored(matchId: string, story: boolean): Promise<boolean> {
   const { databaseUrl } = readConfig(process.env);
   const store = createStore(await openDatabase(databaseUrl, 'prisma'));
   try {
-    const seen = await seenInStore(store, matchId);
+    const seen = await seenInStore(store, GAMES, matchId);
     if (seen === null) {
       process.stderr.write(
         `${matchId}: neither a file nor a match of ${databaseUrl.replace(/\/\/.*@/, '//…@')}\n`,

@@ -1,6 +1,6 @@
 import { chaptersOf, type Difference, recordLines, verifyRecord } from '@stammtisch/kit';
 import type { DeskMatch, DeskRefusal, ReplayView, Verdict } from '@stammtisch/protocol';
-import { GAMES } from '../games.ts';
+import type { Games } from '../games.ts';
 import type { Imports } from '../replay/imports.ts';
 import { chapterAt, openEntries, replayOf } from '../replay/replay.ts';
 import { type DealFound, replayDeal } from '../replay/replayDeal.ts';
@@ -11,7 +11,7 @@ import type { Moderator } from './moderator.ts';
 
 /** Refused intents; while their deal is being played nobody is told what was meant, or what spoke against it. */
 function refusalsIn(seen: SeenMatch, rows: readonly RefusalRow[]): DeskRefusal[] {
-  const chapters = chaptersOf(seen.entries);
+  const chapters = chaptersOf(seen.game, seen.entries);
   return rows.map(({ at, seq, seat, intent, code }) => {
     const open = chapterAt(chapters, seq)?.over === true;
     return { at, seq, seat, intent: open ? intent : null, code: open ? code : null };
@@ -20,25 +20,27 @@ function refusalsIn(seen: SeenMatch, rows: readonly RefusalRow[]): DeskRefusal[]
 
 /** What the events would have to be tells hands: not of a deal that is being played. */
 function detailOf(seen: SeenMatch, { seq, detail }: Difference): string | null {
-  const chapter = chaptersOf(seen.entries).find(({ from, to }) => seq >= from && seq <= to);
+  const chapter = chaptersOf(seen.game, seen.entries).find(({ from, to }) => seq >= from && seq <= to);
   return chapter === undefined || chapter.over ? detail : null;
 }
 
 /** Matches as the admin's desk sees them: those of the store, and those read from files. */
 export class DeskMatches {
   readonly #store: Store;
+  readonly #games: Games;
   readonly #imports: Imports;
   readonly #moderator: Moderator;
 
-  constructor(store: Store, imports: Imports, moderator: Moderator) {
+  constructor(store: Store, games: Games, imports: Imports, moderator: Moderator) {
     this.#store = store;
+    this.#games = games;
     this.#imports = imports;
     this.#moderator = moderator;
   }
 
   /** The match of an address with its log; null if there is none. */
   async find(address: string): Promise<SeenMatch | null> {
-    return this.#imports.get(address) ?? seenInStore(this.#store, address);
+    return this.#imports.get(address) ?? seenInStore(this.#store, this.#games, address);
   }
 
   /** All that the desk shows of a match besides its deals. */
@@ -72,13 +74,13 @@ export class DeskMatches {
 
   /** Decides every intent of the log again, and recomputes every deck from the seeds. */
   verify(seen: SeenMatch): Verdict {
-    const difference = verifyRecord(GAMES[seen.game], recordOf(seen, seen.entries));
+    const difference = verifyRecord(seen.game, recordOf(seen, seen.entries));
     const told = difference && {
       seq: difference.seq,
       what: difference.what,
       detail: detailOf(seen, difference),
     };
-    const deals = chaptersOf(seen.entries).length;
+    const deals = chaptersOf(seen.game, seen.entries).length;
     return { entries: seen.entries.length, deals, difference: told };
   }
 

@@ -1,6 +1,5 @@
 import { type Chapter, chaptersOf, type Entry, type Seat } from '@stammtisch/kit';
 import type { Replay } from '@stammtisch/protocol';
-import { GAMES } from '../games.ts';
 import type { SeenMatch } from './seenMatch.ts';
 
 /** What there is to see of a match, deal by deal. `you`: the seat that the reader had. */
@@ -8,23 +7,26 @@ export function replayOf(seen: SeenMatch, you: Seat | null): Replay {
   const { matchId, game, rulesVersion, options, names, createdAt, endedAt, aborted, ranking } = seen;
   return {
     matchId,
-    game,
+    game: game.id,
     rulesVersion,
     options,
     names,
-    direction: GAMES[game].direction,
+    direction: game.direction,
     createdAt,
     endedAt,
     aborted,
     ranking,
     you,
-    chapters: chaptersOf(seen.entries).map(({ tricks, ...chapter }) => ({ ...chapter, tricks: [...tricks] })),
+    chapters: chaptersOf(game, seen.entries).map(({ tricks, ...chapter }) => ({
+      ...chapter,
+      tricks: [...tricks],
+    })),
   };
 }
 
 /** The entries of the deals that are over: what may be shown whole, of a match that is still played too. */
-export function openEntries({ entries }: SeenMatch): readonly Entry[] {
-  const running = chaptersOf(entries).find(({ over }) => !over);
+export function openEntries({ game, entries }: SeenMatch): readonly Entry[] {
+  const running = chaptersOf(game, entries).find(({ over }) => !over);
   return running === undefined ? entries : entries.filter(({ seq }) => seq < running.from);
 }
 

@@ -8,7 +8,6 @@ import {
   type Viewer,
 } from '@stammtisch/kit';
 import type { ErrorCode, ReplayDeal, ReplayStep, ReplayView } from '@stammtisch/protocol';
-import { GAMES } from '../games.ts';
 import { inSlices } from '../slices.ts';
 import { proofIn } from './proof.ts';
 import type { SeenMatch } from './seenMatch.ts';
@@ -27,7 +26,7 @@ async function shown(
   { from, to, deal }: { from: number; to: number; deal: number },
   viewer: Viewer,
 ) {
-  const game = GAMES[seen.game];
+  const { game } = seen;
   const entries = seen.entries.filter(({ seq }) => seq >= from && seq <= to);
   const earlier = seen.entries.filter(({ seq }) => seq < from);
   let before = startMatch(game, seen.matchId, seen.options);
@@ -52,7 +51,7 @@ export async function replayDeal(
   view: ReplayView,
   from: 'link' | 'desk',
 ): Promise<DealFound> {
-  const chapter = chaptersOf(seen.entries).find((one) => one.deal === deal);
+  const chapter = chaptersOf(seen.game, seen.entries).find((one) => one.deal === deal);
   if (chapter === undefined) return { ok: false, code: 'dealUnknown' };
   if (!chapter.over && (from === 'link' || view !== 'open')) return { ok: false, code: 'dealRunning' };
   try {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReplayView } from '@stammtisch/protocol';
+import type { Games } from '../games.ts';
 import { Lanes } from '../slices.ts';
 import type { Store } from '../store/store.ts';
 import { Kept } from './kept.ts';
@@ -25,14 +26,16 @@ export interface ReadyDeal {
  */
 export class SeenAgain {
   readonly #store: Pick<Store, 'match' | 'entries'>;
+  readonly #games: Games;
   readonly #lanes = new Lanes(LANES);
   readonly #matches = new Kept<SeenMatch>(ENTRIES_MAX, ({ entries }) => entries.length);
   readonly #deals = new Kept<ReadyDeal>(BYTES_MAX, ({ json }) => json.length);
   readonly #reading = new Map<string, Promise<SeenMatch | null>>();
   readonly #working = new Map<string, Promise<ReadyDeal | Exclude<DealFound, { ok: true }>>>();
 
-  constructor(store: Pick<Store, 'match' | 'entries'>) {
+  constructor(store: Pick<Store, 'match' | 'entries'>, games: Games) {
     this.#store = store;
+    this.#games = games;
   }
 
   /** The match of an id with its log; null if there is none. */
@@ -40,7 +43,7 @@ export class SeenAgain {
     const known = this.#matches.get(matchId);
     if (known !== undefined) return Promise.resolve(known);
     return once(this.#reading, matchId, async () => {
-      const seen = await this.#lanes.take(() => seenInStore(this.#store, matchId));
+      const seen = await this.#lanes.take(() => seenInStore(this.#store, this.#games, matchId));
       if (seen !== null && seen.endedAt !== null) this.#matches.set(matchId, seen);
       return seen;
     });

@@ -1,7 +1,7 @@
-import type { BySeat, Entry, MatchRecord, OptionValues, RankedSeat } from '@stammtisch/kit';
+import type { AnyGame, BySeat, Entry, MatchRecord, OptionValues, RankedSeat } from '@stammtisch/kit';
 import { bySeat } from '@stammtisch/kit';
-import { type GameId, gameIdSchema, matchIdSchema } from '@stammtisch/protocol';
-import { GAMES } from '../games.ts';
+import { matchIdSchema } from '@stammtisch/protocol';
+import type { Games } from '../games.ts';
 import type { MatchRow } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
@@ -11,7 +11,7 @@ export interface SeenMatch {
   readonly address: string;
   /** What its deals are sealed with; of a match from a file, its id there. */
   readonly matchId: string;
-  readonly game: GameId;
+  readonly game: AnyGame;
   readonly rulesVersion: number;
   readonly options: OptionValues;
   readonly names: BySeat<string>;
@@ -24,32 +24,39 @@ export interface SeenMatch {
   readonly row: MatchRow | null;
 }
 
-function seenFromStore(row: MatchRow, entries: readonly Entry[]): SeenMatch {
-  const { id, game, rulesVersion, options, seats, createdAt, endedAt, aborted, ranking } = row;
+function seenFromStore(game: AnyGame, row: MatchRow, entries: readonly Entry[]): SeenMatch {
+  const { id, rulesVersion, options, seats, createdAt, endedAt, aborted, ranking } = row;
   const names = bySeat((seat) => seats[seat].name);
   const head = { game, rulesVersion, options, createdAt, endedAt, aborted, ranking };
   return { ...head, address: id, matchId: id, names, entries, row };
 }
 
-/** The match of an id in the store, with its log; null if there is none. */
+/** The match of an id in the store, with its log; null if there is none, or its game is none of these. */
 export async function seenInStore(
   store: Pick<Store, 'match' | 'entries'>,
+  games: Games,
   matchId: string,
 ): Promise<SeenMatch | null> {
   const row = await store.match(matchId);
-  return row === null ? null : seenFromStore(row, await store.entries(matchId, 0));
+  const playable = row === null ? undefined : games.get(row.game);
+  if (row === null || playable === undefined) return null;
+  return seenFromStore(playable.game, row, await store.entries(matchId, 0));
 }
 
 /** A match of a record file, under an address of its own; null if its id, game or options are none of this house. */
-export function seenFromRecord(address: string, { head, entries, end }: MatchRecord): SeenMatch | null {
-  const game = gameIdSchema.safeParse(head.game);
-  const options = game.success ? GAMES[game.data].parseOptions(head.options) : null;
+export function seenFromRecord(
+  address: string,
+  games: Games,
+  { head, entries, end }: MatchRecord,
+): SeenMatch | null {
+  const game = games.get(head.game)?.game;
+  const options = game?.parseOptions(head.options) ?? null;
   const matchId = matchIdSchema.safeParse(head.matchId);
-  if (!game.success || !matchId.success || options === null) return null;
+  if (game === undefined || !matchId.success || options === null) return null;
   return {
     address,
     matchId: matchId.data,
-    game: game.data,
+    game,
     rulesVersion: head.rulesVersion,
     options,
     names: bySeat((seat) => head.seats[seat]?.name ?? ''),
@@ -73,7 +80,7 @@ export function recordOf(seen: SeenMatch, entries: readonly Entry[]): MatchRecor
       format: 'stammtisch-match',
       version: 1,
       matchId,
-      game,
+      game: game.id,
       rulesVersion,
       options,
       seats: names.map((name) => ({ name })),

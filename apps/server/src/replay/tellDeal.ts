@@ -8,7 +8,7 @@ export function tellDeal(
   deal: number,
   viewer: Viewer,
 ): Omit<TableLog, 'matchId'> | null {
-  const chapters = chaptersOf(log);
+  const chapters = chaptersOf(game, log);
   const chapter = chapters.find((one) => one.deal === deal);
   if (chapter === undefined) return null;
   const entries = log

@@ -1,6 +1,6 @@
 import { type BySeat, SEATS, type Seat, setSeat } from '@stammtisch/kit';
 import type { ErrorCode, RoomCommand } from '@stammtisch/protocol';
-import { GAMES } from '../games.ts';
+import { type Games, gameOf } from '../games.ts';
 import type { PlayerRow, RoomRow, RoomSeat } from '../store/records.ts';
 import { seatIn } from './seatIn.ts';
 
@@ -47,20 +47,27 @@ function passHost(room: RoomRow, seat: Seat): Changed {
 }
 
 /** Without a word, the house rules of another game are its defaults. */
-function setGame(room: RoomRow, game: RoomRow['game']): Changed {
-  return { ok: true, room: { ...room, game, options: GAMES[game].parseOptions({}) ?? {} } };
+function setGame(room: RoomRow, id: string, games: Games): Changed {
+  const playable = games.get(id);
+  if (playable === undefined) return refuse('malformed');
+  return { ok: true, room: { ...room, game: id, options: playable.game.parseOptions({}) ?? {} } };
 }
 
-function setOptions(room: RoomRow, raw: unknown): Changed {
-  const options = GAMES[room.game].parseOptions(raw);
+function setOptions(room: RoomRow, raw: unknown, games: Games): Changed {
+  const options = gameOf(games, room.game).game.parseOptions(raw);
   return options === null ? refuse('badOptions') : { ok: true, room: { ...room, options } };
 }
 
 /**
  * The room after a member's command between matches. Refuses `notHost` what is the host's, `seatTaken`, `tableFull`,
- * `noPlayer` (host to be on a seat without one) and `badOptions`.
+ * `noPlayer` (host to be on a seat without one), `badOptions`, and `malformed` a game that cannot be played here.
  */
-export function applyCommand(room: RoomRow, actor: PlayerRow, command: SeatingCommand): Changed {
+export function applyCommand(
+  room: RoomRow,
+  actor: PlayerRow,
+  command: SeatingCommand,
+  games: Games,
+): Changed {
   switch (command.type) {
     case 'sit':
       return sit(room, actor, command.seat);
@@ -83,10 +90,10 @@ export function applyCommand(room: RoomRow, actor: PlayerRow, command: SeatingCo
     case 'passHost':
       return passHost(room, command.seat);
     case 'setGame':
-      return setGame(room, command.game);
+      return setGame(room, command.game, games);
     case 'setPatience':
       return { ok: true, room: { ...room, patience: command.patience } };
     case 'setOptions':
-      return setOptions(room, command.options);
+      return setOptions(room, command.options, games);
   }
 }

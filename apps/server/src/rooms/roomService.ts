@@ -1,12 +1,6 @@
 import { bySeat, type Seat } from '@stammtisch/kit';
-import {
-  type ErrorCode,
-  type GameId,
-  patienceSchema,
-  type Result,
-  type RoomCommand,
-} from '@stammtisch/protocol';
-import { GAMES } from '../games.ts';
+import { type ErrorCode, patienceSchema, type Result, type RoomCommand } from '@stammtisch/protocol';
+import { type Games, gameOf } from '../games.ts';
 import type { MatchRow, MatchSeat, PlayerRow, RoomRow, RoomSeat } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { TableService } from '../tables/tableService.ts';
@@ -20,6 +14,7 @@ import { tallyOf } from './standings.ts';
 
 export interface RoomServiceOptions {
   readonly store: Store;
+  readonly games: Games;
   readonly tables: TableService;
   newMatchId(): string;
   /** Since when the player of a seat is not connected; null while they are. */
@@ -51,12 +46,12 @@ export class RoomService {
     this.#options = options;
   }
 
-  /** A new room with the player as host, on its first seat. */
-  async create(host: PlayerRow, game: GameId): Promise<string> {
+  /** A new room with the player as host, on its first seat. The game must be one that can be played here. */
+  async create(host: PlayerRow, game: string): Promise<string> {
     const row = {
       id: newRoomId(),
       game,
-      options: GAMES[game].parseOptions({}) ?? {},
+      options: gameOf(this.#options.games, game).game.parseOptions({}) ?? {},
       hostId: host.id,
       patience: patienceSchema.parse({}),
       seats: bySeat<RoomSeat>((seat) =>
@@ -161,7 +156,7 @@ export class RoomService {
       // Sitting down where one sits already is how a returning browser says that it is back.
       return command.type === 'sit' && seated ? { ok: true } : refuse('matchRunning');
     }
-    const changed = applyCommand(room.row, actor, command);
+    const changed = applyCommand(room.row, actor, command, this.#options.games);
     if (!changed.ok) return changed;
     if (changed.room !== room.row) {
       await this.#options.store.saveRoom(changed.room, Date.now());
@@ -184,7 +179,7 @@ export class RoomService {
       id: this.#options.newMatchId(),
       roomId: room.row.id,
       game: room.row.game,
-      rulesVersion: GAMES[room.row.game].rulesVersion,
+      rulesVersion: gameOf(this.#options.games, room.row.game).game.rulesVersion,
       options: room.row.options,
       seats: [a, b, c, d],
       patience: room.row.patience,

@@ -1,5 +1,5 @@
-import { createRoomAnswerSchema, createRoomSchema, GAME_IDS, gamesAnswerSchema } from '@stammtisch/protocol';
-import { GAMES } from '../games.ts';
+import { createRoomAnswerSchema, createRoomSchema, gamesAnswerSchema } from '@stammtisch/protocol';
+import type { Games } from '../games.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { RoomService } from '../rooms/roomService.ts';
 import type { PlayerStore } from '../store/store.ts';
@@ -7,8 +7,15 @@ import type { Api } from './api.ts';
 import { problems, sendProblem } from './problem.ts';
 import { playerOf } from './session.ts';
 
+export interface RoomRouteServices {
+  readonly store: PlayerStore;
+  readonly games: Games;
+  readonly rooms: RoomService;
+  readonly limits: Limits;
+}
+
 /** GET /api/games and POST /api/rooms. */
-export function roomRoutes(app: Api, store: PlayerStore, rooms: RoomService, limits: Limits): void {
+export function roomRoutes(app: Api, { store, games, rooms, limits }: RoomRouteServices): void {
   app.get(
     '/api/games',
     {
@@ -18,7 +25,7 @@ export function roomRoutes(app: Api, store: PlayerStore, rooms: RoomService, lim
         response: { 200: gamesAnswerSchema },
       },
     },
-    () => ({ games: GAME_IDS.map((id) => ({ id, options: GAMES[id].optionSpecs })) }),
+    () => ({ games: [...games.values()].map(({ game }) => ({ id: game.id, options: game.optionSpecs })) }),
   );
 
   app.post(
@@ -32,6 +39,7 @@ export function roomRoutes(app: Api, store: PlayerStore, rooms: RoomService, lim
       },
     },
     async (request, reply) => {
+      if (!games.has(request.body.game)) return sendProblem(reply, 400, 'malformed');
       const player = await playerOf(store, request);
       if (player === null) return sendProblem(reply, 401, 'noSession');
       if (!limits.rooms.allows(request.ip)) return sendProblem(reply, 429, 'tooFast');

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { BOTS, RANDOM_PLAYERS } from '@stammtisch/bots';
 import { type MatchRecord, type OptionValues, SEATS, type Seat } from '@stammtisch/kit';
 import { diceFrom } from '@stammtisch/kit/dealing';
-import type { GameId } from '@stammtisch/protocol';
-import { GAMES } from '../games.ts';
+import type { PlayableGame } from '../games.ts';
 import { playMatch } from './playMatch.ts';
 
 /** A match that has not ended after so many deals is aborted. */
@@ -12,7 +10,7 @@ const DEALS_MAX = 500;
 export type PlayerKind = 'random' | 'bot';
 
 export interface SeededMatch {
-  readonly game: GameId;
+  readonly playable: PlayableGame;
   readonly seed: string;
   /** Which of the matches of that seed. */
   readonly number: number;
@@ -28,15 +26,15 @@ function derived(seed: string, ...purpose: (string | number)[]): Buffer {
 }
 
 /** Plays a match in which everything follows from the seed: its id, its deals, and what players by chance do. */
-export function seededMatch({ game, seed, number, options, kindOf }: SeededMatch): MatchRecord {
+export function seededMatch({ playable, seed, number, options, kindOf }: SeededMatch): MatchRecord {
   const dice = diceFrom(derived(seed, number, 'players'));
-  const random = RANDOM_PLAYERS[game];
+  const { game, bot, random } = playable;
   return playMatch({
-    game: GAMES[game],
+    game,
     matchId: derived(seed, number, 'match').toString('hex').slice(0, 20),
     options,
     names: SEATS.map((seat) => `${kindOf(seat)} ${seat}`),
-    players: (seat) => (kindOf(seat) === 'bot' ? BOTS[game] : (view, at) => random(view, at, dice)),
+    players: (seat) => (kindOf(seat) === 'bot' ? bot : (view, at) => random(view, at, dice)),
     secret: (deal) => derived(seed, number, 'secret', deal).toString('hex'),
     dice,
     dealsMax: DEALS_MAX,

@@ -1,5 +1,5 @@
 import type { BySeat, Entry, OptionValues, RankedSeat, Seat } from '@stammtisch/kit';
-import type { AdminActKind, GameId, Patience } from '@stammtisch/protocol';
+import type { AdminActKind, Patience } from '@stammtisch/protocol';
 
 /** A browser, known by its cookie. */
 export interface PlayerRow {
@@ -15,7 +15,7 @@ export type RoomSeat =
 
 export interface RoomRow {
   readonly id: string;
-  readonly game: GameId;
+  readonly game: string;
   readonly options: OptionValues;
   readonly hostId: string;
   readonly patience: Patience;
@@ -40,7 +40,7 @@ export type MatchSeat = Exclude<RoomSeat, { kind: 'empty' }>;
 export interface MatchRow {
   readonly id: string;
   readonly roomId: string;
-  readonly game: GameId;
+  readonly game: string;
   readonly rulesVersion: number;
   readonly options: OptionValues;
   readonly seats: BySeat<MatchSeat>;

@@ -1,4 +1,3 @@
-import { BOTS } from '@stammtisch/bots';
 import type { Seat, Tagged } from '@stammtisch/kit';
 import type { Log } from '../log.ts';
 import { judge, type Submission } from './movePath.ts';
@@ -39,7 +38,7 @@ function firstLegal(table: Table, seat: Seat, put: Put): Submission | null {
 function chosen(table: Table, seat: Seat, put: Put, log: Log): Submission | null {
   const about = { matchId: table.row.id, seq: table.match.seq, seat };
   try {
-    const move = BOTS[table.row.game](table.view(seat), seat);
+    const move = table.bot(table.view(seat), seat);
     const submission = move === null ? null : put(move);
     if (submission === null || isAccepted(table, submission)) return submission;
     log.error(about, 'the computer chose what the rules refuse');

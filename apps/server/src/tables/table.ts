@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Bot } from '@stammtisch/bots';
 import {
   type AnyGame,
   applyEntry,
@@ -10,6 +11,7 @@ import {
   type Viewer,
 } from '@stammtisch/kit';
 import type { Result } from '@stammtisch/protocol';
+import type { PlayableGame } from '../games.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { MatchRow, StoredEntry } from '../store/records.ts';
@@ -58,6 +60,8 @@ const UNAVAILABLE = answer({ ok: false, code: 'unavailable' });
 export class Table {
   #row: MatchRow;
   readonly game: AnyGame;
+  /** The computer that plays for whoever does not. */
+  readonly bot: Bot;
   readonly #services: TableServices;
   readonly #listeners = new Set<TableListener>();
   /** The seq that each client's intent got, by seat and intentId. */
@@ -71,9 +75,15 @@ export class Table {
   readonly #turns = new Turns();
   #closed = false;
 
-  constructor(row: MatchRow, game: AnyGame, entries: readonly StoredEntry[], services: TableServices) {
+  constructor(
+    row: MatchRow,
+    { game, bot }: Pick<PlayableGame, 'game' | 'bot'>,
+    entries: readonly StoredEntry[],
+    services: TableServices,
+  ) {
     this.#row = row;
     this.game = game;
+    this.bot = bot;
     this.#services = services;
     this.#refusals = new Refusals(row.id, services);
     this.#match = foldLog(game, row.id, row.options, entries);
@@ -233,7 +243,7 @@ export class Table {
 
   #remember(entry: StoredEntry): void {
     this.#writtenAt[entry.seq] = entry.at;
-    this.#endedTrick = entry.events.some(({ type }) => type === 'stichGewonnen');
+    this.#endedTrick = entry.events.some((event) => this.game.endsTrick(event));
     if (entry.intentId !== null) this.#known.set(knownKey(entry.by, entry.intentId), entry.seq);
   }
 

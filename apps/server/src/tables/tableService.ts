@@ -1,5 +1,5 @@
 import type { Entry, Seat } from '@stammtisch/kit';
-import { GAMES } from '../games.ts';
+import { type Games, gameOf } from '../games.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { MatchRow } from '../store/records.ts';
@@ -22,6 +22,7 @@ export interface LiveTable {
 
 export interface TableServiceOptions {
   readonly store: Store;
+  readonly games: Games;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly pace: Pace;
@@ -126,12 +127,12 @@ export class TableService {
   }
 
   async #load(matchId: string): Promise<LiveTable | null> {
-    const { store, log, metrics, pace, randomness, downtime } = this.#options;
+    const { store, games, log, metrics, pace, randomness, downtime } = this.#options;
     const row = await store.match(matchId);
     if (row === null) return null;
     const entries = await store.entries(matchId, 0);
     const services = { store, log, metrics, holdMs: pace.holdMs, refusalQuota: this.#refusalQuota };
-    const table = new Table(row, GAMES[row.game], entries, services);
+    const table = new Table(row, gameOf(games, row.game), entries, services);
     const contributions = new Contributions(randomness.takesBeitraege);
     table.listen({
       onEntry: (entry) => this.#options.onEntry(table, entry),

@@ -155,10 +155,11 @@ export class TestClient {
 /** Four players in one room, seated in order; the first is host. */
 export async function fourPlayers(
   url: string,
+  game?: string,
 ): Promise<{ roomId: string; clients: TestClient[]; cookies: string[] }> {
   const cookies: string[] = [];
   for (const name of ['Anna', 'Beat', 'Chantal', 'Dario']) cookies.push(await signIn(url, name));
-  const roomId = await createRoom(url, cookies[0] ?? '');
+  const roomId = await createRoom(url, cookies[0] ?? '', game);
   const clients: TestClient[] = [];
   for (const cookie of cookies) {
     const client = await new TestClient(url, cookie).connected();

@@ -1,11 +1,11 @@
-import { BOTS } from '@stammtisch/bots';
 import type { Tagged } from '@stammtisch/kit';
+import { GAMES, type Games, gameOf } from '../../src/games.ts';
 import { clientOnTurn, type TestClient } from './client.ts';
 
 /** What the computer would do with this client's view. */
-export function sensibleIntent({ table }: TestClient): Tagged {
+export function sensibleIntent({ table }: TestClient, games: Games = GAMES): Tagged {
   const seat = table?.seat ?? null;
-  const move = table === null || seat === null ? null : BOTS[table.game](table.view, seat);
+  const move = table === null || seat === null ? null : gameOf(games, table.game).bot(table.view, seat);
   if (move === null) throw new Error(`nothing to do at seq ${table?.seq}`);
   return move;
 }
@@ -16,10 +16,10 @@ export async function settled(clients: readonly TestClient[], seq: number): Prom
 }
 
 /** Plays one move by whoever is on turn, sensibly; gives its seq. */
-export async function playOne(clients: readonly TestClient[]): Promise<number> {
+export async function playOne(clients: readonly TestClient[], games: Games = GAMES): Promise<number> {
   const client = clientOnTurn(clients);
   if (client === undefined) throw new Error('nobody is on turn');
-  const answer = await client.play(sensibleIntent(client));
+  const answer = await client.play(sensibleIntent(client, games));
   if (!answer.ok) throw new Error(`refused: ${answer.code}`);
   await settled(clients, answer.seq);
   return answer.seq;

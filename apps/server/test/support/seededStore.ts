@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { bySeat, type Entry, type MatchRecord } from '@stammtisch/kit';
-import { type GameId, patienceSchema } from '@stammtisch/protocol';
-import { GAMES } from '../../src/games.ts';
+import { bySeat, type Entry, isSeat, type MatchRecord, sameJson } from '@stammtisch/kit';
+import { patienceSchema } from '@stammtisch/protocol';
+import { GAMES, gameOf } from '../../src/games.ts';
 import { newRoomId } from '../../src/rooms/ids.ts';
 import { seededMatch } from '../../src/simulation/seededMatch.ts';
 import { openDatabase } from '../../src/store/database.ts';
@@ -14,7 +14,7 @@ export const PRISMA_FOLDER = fileURLToPath(new URL('../../../../prisma', import.
 const NAMES = ['Anna', 'Beat', 'Chantal', 'Dario'] as const;
 
 export interface SeededStoreMatch {
-  readonly game: GameId;
+  readonly game: string;
   readonly seed: string;
   /** House rules that are not the default ones. */
   readonly options?: Readonly<Record<string, string | number | boolean>>;
@@ -24,18 +24,23 @@ export interface SeededStoreMatch {
   readonly entries?: number;
 }
 
-/** The log with the first card of its second half played as another one. */
+/** The log with somebody's move in its second half replaced by another one of the same type that came later. */
 function tampered(entries: readonly Entry[]): readonly Entry[] {
-  const half = entries.length / 2;
-  const at = entries.findIndex(({ intent, seq }) => seq > half && intent.type === 'spielen');
-  const other = entries.find(({ intent, seq }) => seq > half + 10 && intent.type === 'spielen');
-  return entries.map((entry, i) => (i === at && other ? { ...entry, intent: other.intent } : entry));
+  const later = entries.filter(({ by, seq }) => isSeat(by) && seq > entries.length / 2);
+  for (const { intent, seq } of later) {
+    const other = later.find(
+      (one) => one.seq > seq && one.intent.type === intent.type && !sameJson(one.intent, intent),
+    );
+    if (other === undefined) continue;
+    return entries.map((entry) => (entry.seq === seq ? { ...entry, intent: other.intent } : entry));
+  }
+  throw new Error('a match in which nothing can be tampered with');
 }
 
 async function write(store: Store, record: MatchRecord, { tamper, entries: count }: SeededStoreMatch) {
   const { head, end } = record;
   const roomId = newRoomId();
-  const game = head.game === 'aucho' ? 'aucho' : 'doppelkopf';
+  const { game } = head;
   const seats = bySeat((seat) => ({
     kind: 'player' as const,
     playerId: `${roomId}-${seat}`,
@@ -65,8 +70,15 @@ export async function seedStore(
   const written: { matchId: string; roomId: string }[] = [];
   for (const match of matches) {
     const { game, seed } = match;
-    const options = GAMES[game].parseOptions(match.options ?? {}) ?? {};
-    const record = seededMatch({ game, seed: `${game} ${seed}`, number: 1, options, kindOf: () => 'bot' });
+    const playable = gameOf(GAMES, game);
+    const options = playable.game.parseOptions(match.options ?? {}) ?? {};
+    const record = seededMatch({
+      playable,
+      seed: `${game} ${seed}`,
+      number: 1,
+      options,
+      kindOf: () => 'bot',
+    });
     written.push(await write(store, record, match));
   }
   return written;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import type { Games } from '../../src/games.ts';
 import { createLimits, type Limits } from '../../src/limits/limits.ts';
 import type { RoomService } from '../../src/rooms/roomService.ts';
 import { openDatabase } from '../../src/store/database.ts';
@@ -31,6 +32,8 @@ export function temporaryFolder(): { path: string; remove(): void } {
 export interface TestServerOptions {
   readonly databaseUrl: string;
   readonly seed?: string;
+  /** What can be played, if not the games of the house. */
+  readonly games?: Games;
   readonly pace?: Partial<Pace>;
   /** Puts something between the server and its store: faults, delays. */
   readonly wrapStore?: (store: Store) => Store;
@@ -48,6 +51,7 @@ export interface TestServerOptions {
 export async function startServer({
   databaseUrl,
   seed = 'test',
+  games,
   pace,
   wrapStore = (store) => store,
   adminPasswordHash,
@@ -70,6 +74,7 @@ export async function startServer({
   const app = await buildApp({
     ...{ config, store, randomness: fixedRandomness(seed), webFolder: '/nowhere' },
     limits: { ...createLimits(), ...limits },
+    ...(games === undefined ? {} : { games }),
     ...(logs === undefined ? {} : { logs: { write: logs } }),
   });
   await app.listen({ host: config.host, port: 0 });

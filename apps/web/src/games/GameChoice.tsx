@@ -5,7 +5,7 @@ import { shellTexts } from '../i18n/shellTexts.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import styles from './GameChoice.module.css';
-import { GAMES } from './registry.ts';
+import { clientGame } from './registry.ts';
 
 interface GameChoiceProps {
   games: readonly GameId[];
@@ -23,7 +23,7 @@ export function GameChoice({ games, value, onChange }: GameChoiceProps) {
       <legend className={styles.legend}>{t('start.game')}</legend>
       <div className={styles.games}>
         {games.map((game) => {
-          const about = GAMES[game].about[language];
+          const about = clientGame(game).about[language];
           return (
             <label key={game} className={styles.game} data-testid={`game-${game}`}>
               <input
@@ -34,7 +34,7 @@ export function GameChoice({ games, value, onChange }: GameChoiceProps) {
                 onChange={() => onChange(game)}
               />
               <span className={styles.sign}>
-                <SuitIcon {...GAMES[game].sign} />
+                <SuitIcon {...clientGame(game).sign} />
               </span>
               <span>
                 <span className={styles.name}>{about.name}</span>

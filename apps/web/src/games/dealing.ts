@@ -1,6 +1,6 @@
 import type { DealtGame } from '@stammtisch/kit/dealing';
 import type { GameId } from '@stammtisch/protocol';
-import { GAMES } from './registry.ts';
+import { clientGame } from './registry.ts';
 
 const loading = new Map<GameId, Promise<DealtGame>>();
 
@@ -8,7 +8,7 @@ const loading = new Map<GameId, Promise<DealtGame>>();
 export function dealingOf(game: GameId): Promise<DealtGame> {
   const known = loading.get(game);
   if (known) return known;
-  const made = GAMES[game].loadDealing();
+  const made = clientGame(game).loadDealing();
   loading.set(game, made);
   made.catch(() => loading.delete(game));
   return made;

@@ -1,4 +1,3 @@
-import type { GameId } from '@stammtisch/protocol';
 import { type FormEvent, useState } from 'react';
 import { navigate } from '../browser/address.ts';
 import { roomPath } from '../browser/router.ts';
@@ -27,7 +26,7 @@ export function NewTable({ name, onName }: NewTableProps) {
   const errorText = useErrorText();
   const toast = useToast();
   const games = useGames();
-  const [chosen, setChosen] = useState<GameId>('aucho');
+  const [chosen, setChosen] = useState(KNOWN_GAMES[0] ?? '');
   const [nameError, setNameError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 

@@ -2,7 +2,7 @@ import type { Seat } from '@stammtisch/kit';
 import type { Replay, ReplayDeal } from '@stammtisch/protocol';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { EventBatch, RoomConnection } from '../connection/types.ts';
-import { CardSprite, GAMES } from '../games/registry.ts';
+import { CardSprite, clientGame } from '../games/registry.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import { SeenAgainContext } from '../table/scene/seenAgain.ts';
@@ -65,7 +65,7 @@ export function ReplayStage(props: ReplayStageProps) {
   const room = useMemo(() => roomOf(replay), [replay]);
   const trickDone = replay.chapters.some(({ tricks }) => tricks.includes(seq));
   const again = useMemo(() => ({ bottom, trickDone }), [bottom, trickDone]);
-  const { Table } = GAMES[replay.game];
+  const { Table } = clientGame(replay.game);
   return (
     <section className={styles.stage} aria-label={t('table')}>
       <ErrorBoundary>

@@ -1,6 +1,6 @@
 import type { Replay, ReplayDeal } from '@stammtisch/protocol';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
-import { GAMES } from '../games/registry.ts';
+import { clientGame } from '../games/registry.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import type { Saying } from '../table/log/saying.ts';
 import { replayTexts } from './replayTexts.ts';
@@ -59,7 +59,7 @@ export function StepList(props: StepListProps) {
   const { replay, deal } = props;
   const room = useMemo(() => roomOf(replay), [replay]);
   const table = useMemo(() => tableAt(replay, deal, -1), [replay, deal]);
-  const { Words } = GAMES[replay.game];
+  const { Words } = clientGame(replay.game);
   return (
     <section className={styles.steps}>
       <h2 className={styles.title}>{t('steps')}</h2>

@@ -3,7 +3,7 @@ import { Eye } from 'lucide-react';
 import { Suspense } from 'react';
 import { isAborted } from '../connection/sections.ts';
 import type { RoomConnection, TableState } from '../connection/types.ts';
-import { CardSprite, GAMES } from '../games/registry.ts';
+import { CardSprite, clientGame } from '../games/registry.ts';
 import { useGameName } from '../games/useGameName.ts';
 import { shellTexts } from '../i18n/shellTexts.ts';
 import { useTexts } from '../i18n/useTexts.ts';
@@ -38,7 +38,7 @@ function Shuffling() {
 export function MatchScreen({ room, table, dueAt, connection, run, onToSeats }: MatchScreenProps) {
   const gameName = useGameName();
   const t = useTexts(shellTexts);
-  const { Table } = GAMES[table?.game ?? room.game];
+  const { Table } = clientGame(table?.game ?? room.game);
   return (
     <div className={styles.screen}>
       <Header slim menu={(close) => <RoomMenu room={room} run={run} onDone={close} />}>

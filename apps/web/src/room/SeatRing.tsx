@@ -1,7 +1,7 @@
 import { SEATS } from '@stammtisch/kit';
 import type { RoomView } from '@stammtisch/protocol';
 import { RotateCcw, RotateCw } from 'lucide-react';
-import { GAMES } from '../games/registry.ts';
+import { clientGame } from '../games/registry.ts';
 import { useGameName } from '../games/useGameName.ts';
 import { shellTexts } from '../i18n/shellTexts.ts';
 import { useTexts } from '../i18n/useTexts.ts';
@@ -19,7 +19,7 @@ interface SeatRingProps {
 export function SeatRing({ room, run }: SeatRingProps) {
   const gameName = useGameName();
   const t = useTexts(shellTexts);
-  const { direction } = GAMES[room.game];
+  const { direction } = clientGame(room.game);
   const bottom = room.you.seat ?? 0;
   const Turn = direction === 'clockwise' ? RotateCw : RotateCcw;
   return (

@@ -1,4 +1,4 @@
-import type { Dice, Tagged } from '../game.ts';
+import type { DealtGame, Tagged } from '../game.ts';
 import { sameJson } from '../json.ts';
 import { diceFrom } from './dice.ts';
 import { type Beitraege, commitmentOf, DEALING_ALGORITHM, dealKey } from './seed.ts';
@@ -13,16 +13,8 @@ export interface DealProof {
   readonly beitraege: Beitraege;
   /** Laid open when the deal was over. */
   readonly secret: string;
-  /** What the table did with it: `geben`, or the rounds of `ziehen`. */
+  /** What the table did with it: the deal, or the rounds of a drawing. */
   readonly given: readonly Tagged[];
-}
-
-/** What of a game the check of its dealing needs. */
-export interface DealtGame {
-  /** What the table deals from a deal's dice, where it was given this; whatever follows from no dice is taken over. */
-  expected(deal: number, given: readonly Tagged[], dice: () => Dice): readonly Tagged[];
-  /** What comes of dealing that: who holds which cards. */
-  dealt(given: Tagged): Tagged;
 }
 
 /** What holds of a proof and what does not. */
@@ -59,12 +51,12 @@ function sameEvent(whole: Tagged, shown: Tagged): boolean {
 
 /**
  * Recomputes a finished deal (docs/dealing.md): commitment, key, dice, cards and hands. Takes a proof as it came, from
- * whomever, with the events of dealing as they were shown; what is not even well formed does not hold.
+ * whomever, with the deal's events as they were shown; what is not even well formed does not hold.
  */
 export function checkDeal(
   matchId: string,
   proof: DealProof,
-  shown: readonly Tagged[],
+  events: readonly Tagged[],
   game: DealtGame,
 ): ProofCheck {
   const algorithm = proof.algorithm === DEALING_ALGORITHM;
@@ -73,6 +65,7 @@ export function checkDeal(
   const dice = () => diceFrom(dealKey(secret, beitraege, matchId, deal));
   const expected = game.expected(deal, given, dice);
   const cards = given.length > 0 && sameJson(expected, given);
+  const shown = events.filter((event) => game.given(event) !== null);
   const dealt = cards ? given.map((intent) => game.dealt(intent)) : [];
   return {
     algorithm,

@@ -1,4 +1,6 @@
-export { checkDeal, type DealProof, type DealtGame, type ProofCheck } from './check.ts';
+export type { DealtGame } from '../game.ts';
+export { shownHands } from '../hands.ts';
+export { checkDeal, type DealProof, type ProofCheck } from './check.ts';
 export { diceFrom } from './dice.ts';
 export {
   BEITRAG_BYTES,

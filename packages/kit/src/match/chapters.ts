@@ -1,3 +1,4 @@
+import type { AnyGame } from '../game.ts';
 import { isKernelEvent } from './events.ts';
 import type { Entry } from './fold.ts';
 
@@ -20,7 +21,7 @@ function dealSealedIn({ events }: Entry): number | null {
 }
 
 /** A log by its deals, in order. What comes before the first sealing belongs to the first deal. */
-export function chaptersOf(entries: readonly Entry[]): Chapter[] {
+export function chaptersOf(game: AnyGame, entries: readonly Entry[]): Chapter[] {
   const chapters: Chapter[] = [];
   let open: { deal: number | null; from: number; to: number; over: boolean; tricks: number[] } | null = null;
   for (const entry of entries) {
@@ -32,9 +33,9 @@ export function chaptersOf(entries: readonly Entry[]): Chapter[] {
       open = { deal, from: entry.seq, to: entry.seq, over: false, tricks: [] };
     }
     open.to = entry.seq;
-    for (const { type } of entry.events) {
-      if (type === 'offengelegt') open.over = true;
-      if (type === 'stichGewonnen') open.tricks.push(entry.seq);
+    for (const event of entry.events) {
+      if (isKernelEvent(event)) open.over ||= event.type === 'offengelegt';
+      else if (game.endsTrick(event)) open.tricks.push(entry.seq);
     }
   }
   if (open !== null) chapters.push({ ...open, deal: open.deal ?? 0 });

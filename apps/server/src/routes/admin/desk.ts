@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AdminSessions } from '../../desk/adminSessions.ts';
 import type { DeskMatches } from '../../desk/deskMatches.ts';
 import type { Moderator } from '../../desk/moderator.ts';
+import type { Games } from '../../games.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Imports } from '../../replay/imports.ts';
 import type { ActRow } from '../../store/records.ts';
@@ -10,6 +11,7 @@ import type { Store } from '../../store/store.ts';
 /** All that the routes of the admin's desk need. */
 export interface Desk {
   readonly store: Store;
+  readonly games: Games;
   readonly limits: Limits;
   readonly passwordHash: string;
   readonly sessions: AdminSessions;

@@ -33,12 +33,12 @@ function read(text: string | undefined): ListCursor | null {
 }
 
 /** The results of all matches that the filter lets through, piece by piece. */
-async function* resultsOf({ store }: Desk, filter: MatchFilter): AsyncGenerator<string> {
-  yield resultsHeading();
+async function* resultsOf({ store, games }: Desk, filter: MatchFilter): AsyncGenerator<string> {
+  yield resultsHeading(games);
   let after: ListCursor | null = null;
   for (;;) {
     const rows = await store.listMatches(filter, after, CHUNK);
-    yield rows.map(resultLines).join('');
+    yield rows.map((row) => resultLines(games, row)).join('');
     const last = rows[rows.length - 1];
     if (last === undefined || rows.length < CHUNK) return;
     after = last;

@@ -88,7 +88,7 @@ function fileRoutes(app: Api, desk: Desk): void {
       if (row === null) return sendProblem(reply, 404, 'matchUnknown');
       await record(desk, request, 'export', { matchId, detail: 'results' });
       return asFile(reply, 'text/csv; charset=utf-8', `${matchId}.csv`).send(
-        resultsHeading() + resultLines(row),
+        resultsHeading(desk.games) + resultLines(desk.games, row),
       );
     },
   );

@@ -33,7 +33,7 @@ export function adminRecordRoutes(app: Api, desk: Desk): void {
         matches: read.map(({ address, matchId, game, names }) => ({
           matchId: address,
           recordId: matchId,
-          game,
+          game: game.id,
           names,
         })),
       };

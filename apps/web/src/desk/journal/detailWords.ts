@@ -19,7 +19,7 @@ const WORDS: readonly (readonly [AdminAct['kind'], RegExp, Words])[] = [
   ['export', /^results (.+)$/, ([, filter = ''], t) => t('journal.detail.someResults', { filter })],
 ];
 
-/** The detail of an act in words; what has none is what the admin wrote themselves, and stays as it is. */
+/** The detail of an act in words; what has none is what the admin wrote himself, and stays as it is. */
 export function detailWords({ kind, detail }: AdminAct, t: DeskText): string {
   for (const [of, pattern, words] of WORDS) {
     const parts = of === kind ? pattern.exec(detail) : null;

@@ -1,6 +1,6 @@
 import type { DeskMatch, ReplayChapter, ReplayDeal } from '@stammtisch/protocol';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
-import { GAMES } from '../../games/registry.ts';
+import { clientGame } from '../../games/registry.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { roomOf, tableAt } from '../../replay/tableAt.ts';
 import type { Saying } from '../../table/log/saying.ts';
@@ -45,7 +45,7 @@ export function Log(props: LogProps) {
   const t = useTexts(deskTexts);
   const room = useMemo(() => roomOf(match), [match]);
   const table = useMemo(() => tableAt(match, deal, -1), [match, deal]);
-  const { Words } = GAMES[match.game];
+  const { Words } = clientGame(match.game);
   return (
     <section className={styles.log} aria-label={t('log.heading')}>
       <h2 className={styles.heading}>{t('log.heading')}</h2>

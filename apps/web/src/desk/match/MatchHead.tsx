@@ -1,6 +1,6 @@
 import type { DeskMatch } from '@stammtisch/protocol';
 import { Crown, RefreshCw } from 'lucide-react';
-import { GAMES } from '../../games/registry.ts';
+import { clientGame } from '../../games/registry.ts';
 import { useGameName } from '../../games/useGameName.ts';
 import { type Formats, useFormats } from '../../i18n/useFormats.ts';
 import { type KnownText, useKnownTexts, useTexts } from '../../i18n/useTexts.ts';
@@ -25,7 +25,7 @@ function scoreOf(ranked: object, column: string, known: KnownText): string | nul
 /** The four: by their places if there are any, else by their seats. */
 function Players({ match: { game, names, ranking } }: { match: DeskMatch }) {
   const t = useTexts(deskTexts);
-  const { recordTexts, scoreColumn } = GAMES[game];
+  const { recordTexts, scoreColumn } = clientGame(game);
   const known = useKnownTexts(recordTexts);
   if (ranking === null) {
     return (

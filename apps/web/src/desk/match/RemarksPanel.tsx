@@ -61,7 +61,7 @@ function useRemarks({ matchId, remarks, onSaved }: RemarksPanelProps) {
   return { note, setNote, tagLine, setTagLine, said, say, wrong, save };
 }
 
-/** What the admin wrote to a match, for the desk alone. */
+/** What the admin wrote to a match, for himself. */
 export function RemarksPanel(props: RemarksPanelProps) {
   const t = useTexts(deskTexts);
   const { note, setNote, tagLine, setTagLine, said, say, wrong, save } = useRemarks(props);

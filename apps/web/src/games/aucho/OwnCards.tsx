@@ -21,7 +21,7 @@ export function OwnCards({ view, sender, onPlay }: OwnCardsProps) {
   if (!cards) {
     return view.deal.players.length > 0 ? <p className={styles.watching}>{t('status.watching')}</p> : null;
   }
-  // What a dealer may do is no laying of cards, so that nothing of it concerns the Lukas that they look at.
+  // What a dealer may do is no laying of cards, so that nothing of it concerns the Lukas that he looks at.
   const plays = view.legal.filter((legal) => legal.type === 'spielen');
   return (
     <>

@@ -4,18 +4,18 @@ import type { OptionTexts } from '../options/optionText.types.ts';
 /** Aucho's house rules in words: what is asked, what it means, and each answer. */
 export const auchoOptionsDe = {
   kehrTiming: {
-    label: 'Wann beginnt der Kehr?',
-    help: 'Ob die Spieler noch Trumpf machen dürfen, nachdem jemand den Kehr verlangt hat.',
-    values: { immediate: 'Sofort, wenn ihn jemand verlangt', waits: 'Erst, wenn alle gesprochen haben' },
+    label: 'Wann beginnt die Kehr?',
+    help: 'Ob die Spieler nach dem Kehr-Ruf noch Trumpf machen dürfen.',
+    values: { immediate: 'Sofort beim ersten Ruf', waits: 'Erst, wenn alle gesprochen haben' },
   },
   haltVorrecht: {
-    label: 'Mehrere sagen Halt',
+    label: 'Mehrere rufen Halt',
     help: 'Wer das Spiel bekommt, wenn zwei dieselbe Karte wollen.',
-    values: { first: 'Wer es zuerst sagt', seat: 'Wer dem Geber am nächsten folgt' },
+    values: { first: 'Wer zuerst ruft', seat: 'Wer dem Geber am nächsten folgt' },
   },
   kehrGegner: {
-    label: 'Strich, wenn der Kehr verfällt',
-    help: 'Niemand hat Halt gesagt. Einen Härdöpfel schreibt, wer den Kehr verlangt hat; wer schreibt einen Strich?',
+    label: 'Strich, wenn die Kehr verfällt',
+    help: 'Niemand hat Halt gerufen: wer ausser dem Härdöpfel des Rufers etwas schreibt.',
     values: { handPlayers: 'Die zwei anderen Spieler', all: 'Auch der Geber' },
   },
   lukasBlick: {

@@ -5,7 +5,7 @@ import type { AuchoText } from './auchoTexts.ts';
 
 type Legal = AuchoView['legal'][number]['type'];
 
-/** What the viewer is waited for, in words; from what they may do. */
+/** What the viewer himself is waited for, in words; from what he may do. */
 function ownStatus(view: AuchoView, t: AuchoText): string {
   const may = (type: Legal) => view.legal.some((intent) => intent.type === type);
   const n = view.lukas?.open.length ?? 0;

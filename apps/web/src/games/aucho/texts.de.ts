@@ -66,7 +66,7 @@ export const auchoDe = {
     deal: 'Spiel {{n}}',
     trump: 'Trumpf {{suit}}, {{name}}',
     hand: 'aus der Hand',
-    kehr: 'aus dem Kehr',
+    kehr: 'aus der Kehr',
     lukas: 'aus dem Lukas',
   },
   lukas: {
@@ -156,7 +156,7 @@ export const auchoDe = {
     gegeben: '{{name}} gibt.',
     gegebenYou: 'Du gibst.',
     trumpf: '{{name}} macht Trumpf: {{suit}}.',
-    kehr: '{{name}} verlangt den Kehr.',
+    kehr: '{{name}} verlangt die Kehr.',
     weiter: '{{name}} sagt weiter.',
     aufgedeckt: 'Karte {{n}}: {{card}}.',
     halt: '{{name}} sagt Halt.',

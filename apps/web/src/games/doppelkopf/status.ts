@@ -3,7 +3,7 @@ import type { Seat } from '@stammtisch/kit';
 import type { SceneValue } from '../../table/scene/Scene.tsx';
 import type { DoppelkopfText } from './doppelkopfTexts.ts';
 
-/** What the viewer is waited for, in words; from what they may do. */
+/** What the viewer himself is waited for, in words; from what he may do. */
 function ownStatus(view: DoppelkopfView, t: DoppelkopfText): string {
   if (view.deal.phase === 'fragen') {
     const hochzeit = view.legal.some(({ type }) => type === 'hochzeit');

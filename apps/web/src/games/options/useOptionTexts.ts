@@ -2,7 +2,7 @@ import type { GameId } from '@stammtisch/protocol';
 import { use } from 'react';
 import { textsLoaded } from '../../i18n/i18n.ts';
 import { useKnownTexts } from '../../i18n/useTexts.ts';
-import { GAMES } from '../registry.ts';
+import { clientGame } from '../registry.ts';
 
 /** The words for one house rule. */
 export interface OptionText {
@@ -16,7 +16,7 @@ export interface OptionText {
  * Suspends until they are there.
  */
 export function useOptionTexts(game: GameId): (option: string) => OptionText {
-  const { optionTexts } = GAMES[game];
+  const { optionTexts } = clientGame(game);
   use(textsLoaded(optionTexts));
   const known = useKnownTexts(optionTexts);
   return (option) => ({

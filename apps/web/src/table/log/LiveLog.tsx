@@ -8,7 +8,7 @@ export interface LogLine {
 
 interface LiveLogProps {
   lines: readonly LogLine[];
-  /** What the viewer is asked for now; empty while it is somebody else's turn. */
+  /** What the viewer is asked for now; empty while it is not his turn. */
   now: string;
 }
 
