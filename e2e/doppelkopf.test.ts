@@ -33,6 +33,7 @@ it(`two friends and two computers play a round of Doppelkopf by link (seed ${SEE
   const link = await openTable(anna, server.url, 'doppelkopf');
   await joinByLink(beat, link);
   await lowerOption(anna.page, 'runden', 3);
+  await anna.page.getByTestId('fill-computer').click();
   await anna.page.getByTestId('start-match').click();
   await playOn([anna, beat], doppelkopfPolicy(ARRANGED));
   await sameEnd([anna, beat]);
