@@ -24,6 +24,9 @@ export type Answer<T extends object = object> =
   | ({ readonly ok: true } & T)
   | { readonly ok: false; readonly code: string; readonly retryAfter?: number | undefined };
 
+/** Why a request failed. */
+export type Failure = Extract<Answer, { ok: false }>;
+
 /** A body of JSON, and how it is sent. */
 export function jsonBody(method: 'POST' | 'PUT', body: object): RequestInit {
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };

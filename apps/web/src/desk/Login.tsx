@@ -1,11 +1,12 @@
 import type { AdminSession } from '@stammtisch/protocol';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTitle } from '../browser/useTitle.ts';
+import type { Failure } from '../connection/api.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Header } from '../page/Header.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { type Failure, logIn } from './deskApi.ts';
+import { logIn } from './deskApi.ts';
 import { deskTexts } from './deskTexts.ts';
 import styles from './Login.module.css';
 import { useFailureText } from './useFailureText.ts';

@@ -13,9 +13,6 @@ import type {
 } from '@stammtisch/protocol';
 import { type Answer, ask, jsonBody } from '../connection/api.ts';
 
-/** Why a request failed. */
-export type Failure = Extract<Answer, { ok: false }>;
-
 /** The server plays a whole match again, or reads a long file: that may take a while. */
 const PATIENT_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import type { AdminSession, Imported } from '@stammtisch/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Answer } from '../connection/api.ts';
-import { type Failure, fetchAdminSession, logOut } from './deskApi.ts';
+import type { Answer, Failure } from '../connection/api.ts';
+import { fetchAdminSession, logOut } from './deskApi.ts';
 import type { DeskValue } from './deskContext.ts';
 
 const OUT: AdminSession = { state: 'out' };

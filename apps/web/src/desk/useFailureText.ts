@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import type { Failure } from '../connection/api.ts';
 import { useErrorText, useTexts } from '../i18n/useTexts.ts';
-import type { Failure } from './deskApi.ts';
 import { deskTexts } from './deskTexts.ts';
 
 /** The sentence for a failed request; where one has to wait, it says how long. */

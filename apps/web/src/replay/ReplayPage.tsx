@@ -1,10 +1,11 @@
 import type { Replay } from '@stammtisch/protocol';
 import { SearchX } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { navigate, replaceSearch, useSearch } from '../browser/address.ts';
 import { START } from '../browser/router.ts';
 import { useTitle } from '../browser/useTitle.ts';
 import { fetchReplay, fetchReplayDeal } from '../connection/api.ts';
+import { useFetched } from '../connection/useFetched.ts';
 import { useGameName } from '../games/useGameName.ts';
 import { useErrorText, useTexts } from '../i18n/useTexts.ts';
 import { Header } from '../page/Header.tsx';
@@ -94,25 +95,13 @@ function Unseen({ code, onAgain }: { code: string; onAgain: () => void }) {
   );
 }
 
-type Fetched = { readonly replay: Replay } | { readonly code: string } | null;
-
 /** A match that is seen again, by whoever has its link. */
 export function ReplayPage({ matchId }: { matchId: string }) {
   const t = useTexts(replayTexts);
   const search = useSearch();
-  const [fetched, setFetched] = useState<Fetched>(null);
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again at each try.
-  useEffect(() => {
-    let wanted = true;
-    void fetchReplay(matchId).then((answer) => {
-      if (wanted) setFetched(answer.ok ? { replay: answer } : { code: answer.code });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [matchId, tries]);
-  if (fetched === null) {
+  const { value, failure, renew } = useFetched(useCallback(() => fetchReplay(matchId), [matchId]));
+  if (value === null && failure !== null) return <Unseen code={failure.code} onAgain={renew} />;
+  if (value === null) {
     return (
       <>
         <Header />
@@ -120,15 +109,13 @@ export function ReplayPage({ matchId }: { matchId: string }) {
       </>
     );
   }
-  if ('code' in fetched) return <Unseen code={fetched.code} onAgain={() => setTries(tries + 1)} />;
-  const { replay } = fetched;
-  const position = positionFrom(search, openChapters(replay));
-  if (position !== null) return <Opened replay={replay} position={position} />;
+  const position = positionFrom(search, openChapters(value));
+  if (position !== null) return <Opened replay={value} position={position} />;
   return (
     <>
       <Header />
       <Notice title={t('nothing')}>
-        <Button onClick={() => setTries(tries + 1)}>{t('again')}</Button>
+        <Button onClick={renew}>{t('again')}</Button>
       </Notice>
     </>
   );

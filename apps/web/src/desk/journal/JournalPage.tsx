@@ -12,7 +12,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { fetchJournal } from '../deskApi.ts';
 import { deskTexts } from '../deskTexts.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
-import { useFetched } from '../useFetched.ts';
+import { useDeskFetched } from '../useDeskFetched.ts';
 import { detailWords } from './detailWords.ts';
 import styles from './Journal.module.css';
 
@@ -73,7 +73,7 @@ export function JournalPage() {
   const t = useTexts(deskTexts);
   const before = beforeIn(useSearch());
   const load = useCallback(() => fetchJournal(before), [before]);
-  const { value, failure, loading, renew } = useFetched(load);
+  const { value, failure, loading, renew } = useDeskFetched(load);
   useTitle(t('titlePage', { page: t('journal.heading') }));
   return (
     <>

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { fetchDeskMatch } from '../deskApi.ts';
 import { deskTexts } from '../deskTexts.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
-import { useFetched } from '../useFetched.ts';
+import { useDeskFetched } from '../useDeskFetched.ts';
 import { MatchHead } from './MatchHead.tsx';
 import styles from './MatchPage.module.css';
 import { OptionsPanel } from './OptionsPanel.tsx';
@@ -83,7 +83,7 @@ function Unknown() {
 export function MatchPage({ matchId }: { matchId: string }) {
   const t = useTexts(deskTexts);
   const load = useCallback(() => fetchDeskMatch(matchId), [matchId]);
-  const { value, failure, renew, change } = useFetched(load);
+  const { value, failure, renew, change } = useDeskFetched(load);
   if (value !== null) return <Opened matchId={matchId} match={value} onChange={change} onRenew={renew} />;
   if (failure === null) return <p role="status">{t('loading')}</p>;
   if (failure.code === 'matchUnknown' || failure.code === 'malformed') return <Unknown />;

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { fetchFigures } from '../deskApi.ts';
 import { deskTexts } from '../deskTexts.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
-import { useFetched } from '../useFetched.ts';
+import { useDeskFetched } from '../useDeskFetched.ts';
 import { DayChart } from './DayChart.tsx';
 import styles from './Figures.module.css';
 import { RefusalCounts } from './RefusalCounts.tsx';
@@ -83,7 +83,7 @@ function Shown({ figures }: { figures: DeskFigures }) {
 /** How much is played here, how long, and what the rules refused. */
 export function Figures() {
   const t = useTexts(deskTexts);
-  const { value, failure, renew } = useFetched(fetchFigures);
+  const { value, failure, renew } = useDeskFetched(fetchFigures);
   return (
     <div data-testid="figures" data-loaded={value !== null}>
       <Panel heading={t('figures.heading')}>

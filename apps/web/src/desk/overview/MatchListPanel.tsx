@@ -10,7 +10,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { fetchMatches, resultsHref } from '../deskApi.ts';
 import { deskTexts } from '../deskTexts.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
-import { useFetched } from '../useFetched.ts';
+import { useDeskFetched } from '../useDeskFetched.ts';
 import { type ListQuery, searchOf } from './filter.ts';
 import styles from './MatchList.module.css';
 import { MatchRow } from './MatchRow.tsx';
@@ -65,7 +65,7 @@ function Pages({ list, query, onPage }: { list: MatchList } & Omit<MatchListPane
 export function MatchListPanel({ query, search, onPage }: MatchListPanelProps) {
   const t = useTexts(deskTexts);
   const load = useCallback(() => fetchMatches(search), [search]);
-  const { value, failure, loading, renew } = useFetched(load);
+  const { value, failure, loading, renew } = useDeskFetched(load);
   const csv = resultsHref(searchOf({ ...query, after: null }));
   return (
     <Panel

@@ -1,6 +1,6 @@
+import type { Failure } from '../../connection/api.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { Failure } from '../deskApi.ts';
 import { deskTexts } from '../deskTexts.ts';
 import { useFailureText } from '../useFailureText.ts';
 import styles from './FailureNotice.module.css';
