@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../../apps/server/src/store/database.ts';
 import { createStore } from '../../apps/server/src/store/prismaStore.ts';
+import { freePort } from '../../apps/server/test/support/processes.ts';
 import { bundleServer } from './bundle.ts';
 import { type Counted, checkTable } from './checkTable.ts';
 import { freshDatabase } from './database.ts';
@@ -8,7 +9,7 @@ import { type Deaths, killAll } from './killer.ts';
 import type { ChaosOptions } from './options.ts';
 import type { ChaosResult } from './report.ts';
 import type { Kill } from './schedule.ts';
-import { freePort, ServerProcess } from './serverProcess.ts';
+import { ServerProcess } from './serverProcess.ts';
 import { allBack, PATIENCE_MS, playGoesOn, settle } from './settle.ts';
 import { inTime } from './signal.ts';
 import { type ChaosTable, openTables } from './tables.ts';

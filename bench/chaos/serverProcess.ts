@@ -1,12 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { ServerBundle } from './bundle.ts';
 import type { Failpoint } from './failpoints.ts';
-
-/** Below the ports that outgoing connections get, so that no reconnecting client ends up holding the server's own. */
-const PORTS = { from: 20_000, to: 30_000 } as const;
 
 /** Short pauses, but all of them: what waits for people, and what the table then does itself, is to collide. */
 const PACE = {
@@ -18,27 +14,6 @@ const PACE = {
   PAUSE_BEITRAG_MS: '150',
   HOLD_LEAD_MS: '40',
 };
-
-async function isFree(port: number): Promise<boolean> {
-  const probe = createServer().listen(port, '127.0.0.1');
-  const free = await once(probe, 'listening').then(
-    () => true,
-    () => false,
-  );
-  if (free) {
-    probe.close();
-    await once(probe, 'close');
-  }
-  return free;
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = PORTS.from + Math.floor(Math.random() * (PORTS.to - PORTS.from));
-    if (await isFree(port)) return port;
-  }
-}
 
 /** The server under test, started again and again on the same port and data. */
 export class ServerProcess {

@@ -3,15 +3,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ADMIN_PASSWORD_HASH } from '../../apps/server/test/support/admin.ts';
-import { freePort } from '../chaos/serverProcess.ts';
+import { freePort, WITHOUT_PAUSES } from '../../apps/server/test/support/processes.ts';
 
 const SAMPLE_MS = 50;
 const STOP_MS = 10_000;
-
-/** Nobody waits: the honest table plays on as fast as its people do. Everything else is as it is by default. */
-const PACE = Object.fromEntries(
-  ['BOT', 'TRICK', 'AUTOMATIC', 'DEAL', 'DRAW', 'BEITRAG'].map((name) => [`PAUSE_${name}_MS`, '0']),
-);
 
 export interface Memory {
   readonly startMb: number;
@@ -41,8 +36,8 @@ export class ServerProcess {
       TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'error',
       ADMIN_PASSWORD_HASH,
-      HOLD_LEAD_MS: '0',
-      ...PACE,
+      // Nobody waits: the honest table plays on as fast as its people do.
+      ...WITHOUT_PAUSES,
     };
     const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
       cwd: root,

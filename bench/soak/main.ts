@@ -8,13 +8,14 @@ import { parseArgs } from 'node:util';
 import { SEATS } from '@stammtisch/kit';
 import { GAMES } from '../../apps/server/src/games.ts';
 import { createRoom, signIn, TestClient } from '../../apps/server/test/support/client.ts';
+import { freePort, WITHOUT_PAUSES } from '../../apps/server/test/support/processes.ts';
 
 /*
  * `pnpm soak --moves 200000 --tables 200`: that many tables of both games, played by the computer as fast as the server
  * goes, match after match, each watched by its host. Tells what the server holds in memory on the way: a leak would grow
  * with the moves.
  */
-const PORT = 3711;
+const port = await freePort();
 const SAMPLES = 8;
 const GAME_IDS = [...GAMES.keys()];
 const POLL_MS = 500;
@@ -27,14 +28,11 @@ interface Sample {
 
 async function startServer(folder: string): Promise<ChildProcess> {
   const environment = {
-    PORT: String(PORT),
+    PORT: String(port),
     DATABASE_URL: `file:${folder}/soak.db`,
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
-    ...Object.fromEntries(
-      ['BOT', 'TRICK', 'AUTOMATIC', 'DEAL', 'DRAW', 'BEITRAG'].map((name) => [`PAUSE_${name}_MS`, '0']),
-    ),
-    HOLD_LEAD_MS: '0',
+    ...WITHOUT_PAUSES,
   };
   const child = fork(new URL('server.ts', import.meta.url), {
     execArgv: ['--expose-gc', '--import', 'tsx'],
@@ -58,7 +56,7 @@ function start(host: TestClient, after: string | null): void {
 
 /** A room whose host watches four computers, and starts the next match when one is over. */
 async function openRoom(number: number): Promise<TestClient> {
-  const url = `http://127.0.0.1:${PORT}`;
+  const url = `http://127.0.0.1:${port}`;
   const cookie = await signIn(url, `Host ${number}`);
   const roomId = await createRoom(url, cookie, GAME_IDS[number % GAME_IDS.length]);
   const host = await new TestClient(url, cookie).connected();

@@ -1,30 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort, WITHOUT_PAUSES } from '../../apps/server/test/support/processes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-/** No pauses: a test waits for what it sees, not for time. */
-const NO_PAUSES = {
-  PAUSE_BOT_MS: '0',
-  PAUSE_TRICK_MS: '0',
-  // Left to the people: a test and the table must not do the same thing at once.
-  PAUSE_AUTOMATIC_MS: '600000',
-  PAUSE_DEAL_MS: '0',
-  PAUSE_DRAW_MS: '0',
-  PAUSE_BEITRAG_MS: '0',
-  HOLD_LEAD_MS: '0',
-};
+// What has no choice is left to the people: a test and the table must not do the same thing at once.
+const PACE = { ...WITHOUT_PAUSES, PAUSE_AUTOMATIC_MS: '600000' };
 
 /** The server as a process of its own, which can be killed and started again on the same port and data. */
 export class ServerProcess {
@@ -36,7 +18,7 @@ export class ServerProcess {
     this.url = `http://127.0.0.1:${port}`;
     this.#environment = {
       ...process.env,
-      ...NO_PAUSES,
+      ...PACE,
       PORT: String(port),
       LOG_LEVEL: 'warn',
       ...environment,
