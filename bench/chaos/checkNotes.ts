@@ -1,4 +1,4 @@
-import { applyEntry, projectView, redactEvents, sameJson, startMatch } from '@stammtisch/kit';
+import { applyEntry, isKernelEvent, projectView, redactEvents, sameJson, startMatch } from '@stammtisch/kit';
 import { GAMES, gameOf } from '../../apps/server/src/games.ts';
 import type { StoredEntry } from '../../apps/server/src/store/records.ts';
 import type { LoggedMatch } from './checkLog.ts';
@@ -67,14 +67,17 @@ function checkSeen(
     violations.add('a client saw an entry that the log does not hold', { ...where, beyond });
 }
 
-/** The bytes that a deal was mixed with are those that the seat offered, or the default. */
+/** The hashes and bytes that a deal was mixed with are those that the seat offered, or none. */
 function checkBeitraege(notes: Notes, { row, entries }: LoggedMatch, violations: Violations): void {
-  for (const { seq, intent } of entries) {
-    if (intent.type !== 'mischen' || !('beitraege' in intent) || !Array.isArray(intent.beitraege)) continue;
-    const used: unknown = intent.beitraege[notes.seat];
-    const offered = 'deal' in intent ? notes.beitraege.get(`${row.id} ${intent.deal}`) : undefined;
-    if (used === null || used === offered) continue;
-    violations.add('a deal was mixed with bytes of nobody', { matchId: row.id, seq, used, offered });
+  for (const { seq, events } of entries) {
+    for (const event of events) {
+      if (!isKernelEvent(event) || (event.type !== 'hinterlegt' && event.type !== 'gemischt')) continue;
+      const offered = notes.offered.get(`${row.id} ${event.deal}`);
+      const hashed = event.type === 'hinterlegt';
+      const used = (hashed ? event.umschlaege : event.beitraege)[notes.seat];
+      if (used === null || used === (hashed ? offered?.umschlag : offered?.beitrag)) continue;
+      violations.add('a deal was mixed with what nobody offered', { matchId: row.id, seq, used, offered });
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import type { MatchRow, StoredEntry } from '../../apps/server/src/store/records.
 import type { Store } from '../../apps/server/src/store/store.ts';
 import { checkLog, type LoggedMatch } from './checkLog.ts';
 import { checkNotes } from './checkNotes.ts';
+import { type Mixed, mixedIn } from './mixed.ts';
 import type { ChaosTable } from './tables.ts';
 import type { Violations } from './violations.ts';
 
@@ -9,6 +10,7 @@ import type { Violations } from './violations.ts';
 export interface Counted {
   readonly entries: number;
   readonly finished: number;
+  readonly mixed: Mixed;
 }
 
 async function matchesOf(store: Store, roomId: string): Promise<MatchRow[]> {
@@ -53,5 +55,6 @@ export async function checkTable(store: Store, table: ChaosTable, violations: Vi
   return {
     entries: logs.reduce((sum, { entries }) => sum + entries.length, 0),
     finished: matches.filter(({ ranking }) => ranking !== null).length,
+    mixed: mixedIn(logs.flatMap((log) => log.entries)),
   };
 }

@@ -2,10 +2,14 @@ import type { Store } from '../../apps/server/src/store/store.ts';
 
 /**
  * Where a server can be made to die: right before an append; when an append is durable and nobody has heard of it;
- * when it has just been acknowledged; when a match is stored and not yet told; before the end of a match is stored.
+ * when it has just been acknowledged; when a step of the dealing is durable and nobody has heard of it; when a match is
+ * stored and not yet told; before the end of a match is stored.
  */
-const KINDS = ['before', 'after', 'acknowledged', 'starting', 'ending'] as const;
+const KINDS = ['before', 'after', 'acknowledged', 'dealing', 'starting', 'ending'] as const;
 export type FailpointKind = (typeof KINDS)[number];
+
+/** What an append of the dealing can strike besides. */
+const DEALS: readonly FailpointKind[] = ['dealing'];
 
 /** Dies at the `count`th passage from when it was armed. */
 export interface Failpoint {
@@ -21,6 +25,9 @@ export function isFailpoint(value: unknown): value is Failpoint {
   if (typeof value !== 'object' || value === null || !('kind' in value) || !('count' in value)) return false;
   return isFailpointKind(value.kind) && typeof value.count === 'number';
 }
+
+/** Between any two of these the server must be able to die. */
+const DEALING: readonly string[] = ['versiegeln', 'hinterlegen', 'mischen', 'geben', 'offenlegen'];
 
 /** A store that can be told where to die, and otherwise does what the one within does. */
 export class Failpoints {
@@ -40,10 +47,11 @@ export class Failpoints {
     return {
       ...store,
       append: async (matchId, entry) => {
-        const strikes = this.#pass(['before', 'after', 'acknowledged']);
+        const deals = DEALING.includes(entry.intent.type);
+        const strikes = this.#pass(['before', 'after', 'acknowledged', ...(deals ? DEALS : [])]);
         if (strikes === 'before') this.#die();
         const outcome = await store.append(matchId, entry);
-        if (strikes === 'after') this.#die();
+        if (strikes === 'after' || strikes === 'dealing') this.#die();
         // The table goes on in this turn of the event loop: judges nothing more, acknowledges and tells everybody.
         if (strikes === 'acknowledged') setImmediate(this.#die);
         return outcome;

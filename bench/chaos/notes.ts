@@ -19,6 +19,12 @@ export interface Seen {
   readonly view: string | null;
 }
 
+/** The bytes that a client added to a deal, and the hash that it sent before. */
+export interface Offered {
+  readonly umschlag: string;
+  readonly beitrag: string;
+}
+
 /** What brought a snapshot: entering the room, the server of its own accord, or a gap. */
 export type SnapshotCause = 'entered' | 'pushed' | 'gap';
 
@@ -37,8 +43,8 @@ export class Notes {
   readonly seen = new Map<string, Map<number, Seen>>();
   /** Matches under which this client asked for the next one, and whether that was answered. */
   readonly starts = new Map<string | null, boolean>();
-  /** The bytes that it offered, by match and deal. */
-  readonly beitraege = new Map<string, string>();
+  /** What it offered to each deal, by match and deal. */
+  readonly offered = new Map<string, Offered>();
   /** The highest seq that it was told of, by match: seen, or acknowledged. */
   readonly #told = new Map<string, number>();
 

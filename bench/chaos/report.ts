@@ -1,4 +1,5 @@
 import type { Recovery } from './killer.ts';
+import type { Mixed } from './mixed.ts';
 import { type ChaosOptions, commandOf } from './options.ts';
 import type { KillKind } from './schedule.ts';
 import type { Violation } from './violations.ts';
@@ -11,6 +12,7 @@ export interface ChaosResult {
   readonly refusals: ReadonlyMap<string, number>;
   readonly entries: number;
   readonly finished: number;
+  readonly mixed: Mixed;
   readonly seconds: number;
   readonly recoveries: readonly Recovery[];
   readonly violations: readonly Violation[];
@@ -35,6 +37,11 @@ function recoveryWords(recoveries: readonly Recovery[]): string {
   return `From a death to all clients back in their rooms: median ${median}, slowest ${words(sorted.at(-1))}.`;
 }
 
+function mixedWords({ deals, byAll, failed }: Mixed): string {
+  const whole = `${number(deals)} deals mixed, ${number(byAll)} of them with the bytes of all four`;
+  return `${whole}, ${number(failed)} without those of somebody who had deposited a hash.`;
+}
+
 /** A run in one paragraph after its command. */
 export function summary(result: ChaosResult): string {
   const { options, kills, recoveries, violations, refusals } = result;
@@ -44,6 +51,7 @@ export function summary(result: ChaosResult): string {
     `${number(result.acknowledged)} moves acknowledged, ${number(result.resumed)} of them sent more than once;`,
     `${refusals.size === 0 ? 'none refused' : `refused: ${counted(refusals)}`}.`,
     `${number(result.entries)} entries in the logs, ${number(result.finished)} matches finished.`,
+    mixedWords(result.mixed),
     recoveryWords(recoveries),
     violations.length === 0 ? 'No violation.' : `${number(violations.length)} VIOLATIONS.`,
   ];

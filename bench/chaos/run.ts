@@ -6,6 +6,7 @@ import { bundleServer } from './bundle.ts';
 import { type Counted, checkTable } from './checkTable.ts';
 import { freshDatabase } from './database.ts';
 import { type Deaths, killAll } from './killer.ts';
+import { addMixed, NOTHING_MIXED } from './mixed.ts';
 import type { ChaosOptions } from './options.ts';
 import type { ChaosResult } from './report.ts';
 import type { Kill } from './schedule.ts';
@@ -67,11 +68,13 @@ async function checkAll(url: string, { tables, violations, server }: Stage): Pro
   const store = createStore(await openDatabase(url, PRISMA_FOLDER));
   let entries = 0;
   let finished = 0;
+  let mixed = NOTHING_MIXED;
   try {
     for (const table of tables) {
       const counted = await checkTable(store, table, violations);
       entries += counted.entries;
       finished += counted.finished;
+      mixed = addMixed(mixed, counted.mixed);
     }
   } finally {
     await store.close();
@@ -79,7 +82,7 @@ async function checkAll(url: string, { tables, violations, server }: Stage): Pro
   for (const line of server.log.filter((text) => ERROR_LINE.test(text))) {
     violations.add('the server wrote of an error', { line });
   }
-  return { entries, finished };
+  return { entries, finished, mixed };
 }
 
 /** What the clients counted. */

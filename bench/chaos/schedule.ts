@@ -17,6 +17,7 @@ const ROUND: readonly KillKind[] = [
   ...Array<KillKind>(4).fill('after'),
   ...Array<KillKind>(4).fill('acknowledged'),
   ...Array<KillKind>(4).fill('moment'),
+  ...Array<KillKind>(4).fill('dealing'),
   ...Array<KillKind>(2).fill('starting'),
   ...Array<KillKind>(1).fill('ending'),
   ...Array<KillKind>(1).fill('booting'),
@@ -35,6 +36,15 @@ export interface Pattern {
 
 const PATTERN: Pattern = { round: ROUND, appends: 400 };
 
+/** So many appends there are to one of the dealing, about. */
+const APPENDS_PER_DEALING = 20;
+
+/** At which passage a failpoint strikes, where it would be the `count`th of all appends. */
+function passages(kind: FailpointKind, count: number): number {
+  if (kind === 'starting' || kind === 'ending') return 1;
+  return kind === 'dealing' ? 1 + Math.floor(count / APPENDS_PER_DEALING) : count;
+}
+
 /** All kills of a run, in order; they follow from the seed alone. */
 export function schedule(seed: string, kills: number, { round, appends }: Pattern = PATTERN): Kill[] {
   const dice = new Random(seed, 'kills');
@@ -47,8 +57,7 @@ export function schedule(seed: string, kills: number, { round, appends }: Patter
     const count = 1 + Math.floor((dice.below(appends) * dice.below(appends)) / appends);
     const moment = dice.below(MOMENT_MS);
     if (isFailpointKind(kind)) {
-      const rare = kind === 'starting' || kind === 'ending';
-      drawn.push({ kind, failpoint: { kind, count: rare ? 1 : count } });
+      drawn.push({ kind, failpoint: { kind, count: passages(kind, count) } });
     } else {
       drawn.push({ kind, afterMs: kind === 'moment' ? moment : moment % BOOT_MS });
     }

@@ -17,6 +17,7 @@ import type { IoServer, IoSocket } from './sockets/types.ts';
 import type { MatchRow } from './store/records.ts';
 import { AttendanceKeeper } from './tables/attendance.ts';
 import { type Downtime, firstDue } from './tables/deadline.ts';
+import type { SeatPresence } from './tables/nextAction.ts';
 import { TableService } from './tables/tableService.ts';
 
 /** Rooms, tables and sockets, wired to each other. */
@@ -30,11 +31,11 @@ export interface Play {
   readonly limits: Limits;
 }
 
-/** Since when the player of a seat of a match is not connected; null while they are, and for the computer. */
-function absence(presence: Presence<IoSocket>) {
-  return (match: MatchRow, seat: Seat): number | null => {
+/** Whether the player of a seat of a match is connected; the computer always is. */
+function seatPresence(presence: Presence<IoSocket>) {
+  return (match: MatchRow, seat: Seat): SeatPresence => {
     const held = match.seats[seat];
-    return held.kind === 'player' ? presence.absentSince(match.roomId, held.playerId) : null;
+    return held.kind === 'player' ? presence.of(match.roomId, held.playerId) : { here: true, since: 0 };
   };
 }
 
@@ -52,19 +53,20 @@ export function openPlay(options: PlayOptions, app: Api, metrics: Metrics, downt
   const { allowedOrigins, trustProxy, pace } = config;
   const io = openSocketServer(app.server, { store, limits, allowedOrigins, trustProxy });
   const presence = new Presence<IoSocket>(downtime.to);
-  const absentSince = absence(presence);
+  const presenceAt = seatPresence(presence);
   const check = config.checksOutgoing ? checked : trusted;
   const broadcast = new Broadcast(io, check, remaining(downtime));
   const attendance = new AttendanceKeeper(store, log);
 
   const tables = new TableService({
-    ...{ store, games, log, metrics, pace, randomness, downtime, absentSince },
+    ...{ store, games, log, metrics, pace, randomness, downtime },
+    presence: presenceAt,
     onEntry: (table, entry) => broadcast.entry(table, entry),
     onPause: (table, paused) => broadcast.pause(table, paused),
     onOver: (match) => rooms.over(match),
   });
   const rooms: RoomService = new RoomService({
-    ...{ store, games, tables, newMatchId: randomness.matchId, absentSince },
+    ...{ store, games, tables, newMatchId: randomness.matchId },
     onChange: (room) => news.changed(room.row.id),
     isHere: (roomId, playerId) => presence.isHere(roomId, playerId),
     onStart: (match) => audience.showMatch(match),

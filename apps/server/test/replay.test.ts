@@ -1,7 +1,7 @@
 import { auchoDealing } from '@stammtisch/aucho/dealing';
 import { doppelkopfDealing } from '@stammtisch/doppelkopf/dealing';
 import { foldLog, projectView } from '@stammtisch/kit';
-import { checkDeal } from '@stammtisch/kit/dealing';
+import { checkDeal, DEALING_ALGORITHM, umschlagOf } from '@stammtisch/kit/dealing';
 import type { Replay, ReplayDeal, RoomMatches } from '@stammtisch/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES, gameOf } from '../src/games.ts';
@@ -90,12 +90,22 @@ describe.each(['aucho', 'doppelkopf'] as const)('a match of %s seen again', (gam
         .filter(({ type }) => type === 'gegeben' || type === 'gezogen');
       const check = (changes: object, seen = shown) =>
         checkDeal(ids[game], { ...proof, ...changes }, seen, DEALING[game]);
-      const right = { algorithm: true, commitment: true, cards: true, hands: true };
+      const versaeumt = [null, null, null, null];
+      const right = { algorithm: true, commitment: true, bound: true, cards: true, hands: true, versaeumt };
       expect(check({})).toEqual(right);
       const other = proof.secret.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
       expect(check({ secret: other })).toEqual({ ...right, commitment: false, cards: false, hands: false });
       const bytes = '00112233445566778899aabbccddeeff';
-      expect(check({ beitraege: [bytes, null, null, null] })).toMatchObject({ cards: false });
+      // Bytes of somebody who was bound to none, and of somebody who was, and then shows others, change no card.
+      expect(check({ beitraege: [bytes, null, null, null] })).toEqual({ ...right, bound: false });
+      const hashed = { umschlaege: [other, null, null, null], beitraege: [bytes, null, null, null] };
+      expect(check(hashed)).toEqual({ ...right, versaeumt: ['passtNicht', null, null, null] });
+      const { algorithm, commitment } = proof;
+      if (algorithm !== DEALING_ALGORITHM) throw new Error(`dealt by ${algorithm}`);
+      const umschlag = umschlagOf({ algorithm, matchId: ids[game], deal: number }, commitment, 0, bytes);
+      const mixed = { umschlaege: [umschlag, null, null, null], beitraege: [bytes, null, null, null] };
+      expect(check(mixed)).toMatchObject({ bound: true, cards: false });
+      expect(check({ umschlaege: null })).toMatchObject({ algorithm: true, cards: false });
       expect(check({ given: [...proof.given].reverse().slice(1) })).toMatchObject({ cards: false });
       expect(check({ commitment: proof.secret })).toEqual({ ...right, commitment: false });
       const swapped: typeof shown = JSON.parse(

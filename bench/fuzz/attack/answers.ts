@@ -9,7 +9,9 @@ import type { Role, Scene } from './scene.ts';
 const CODES = new Set(
   `malformed noSession roomUnknown tableFull seatTaken notHost notSeated noPlayer stillHere matchRunning seatsMissing matchUnknown
   badOptions stale superseded tooFast notNow notYourTurn notForYou alreadySaid noCard mustFollow wrongDeck mustTrump
-  underTrump noVierUnder cannotRob noWeis noHochzeit noAnsage matchOver dealUnknown`.split(/\s+/),
+  underTrump noVierUnder cannotRob noWeis noHochzeit noAnsage matchOver dealUnknown wrongBeitrag`.split(
+    /\s+/,
+  ),
 );
 
 /** What an answer may hold besides `ok`, by the name of the message. */
@@ -18,6 +20,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   command: [],
   intent: ['seq'],
   sync: ['table'],
+  umschlag: [],
   beitrag: [],
   log: ['log'],
 };

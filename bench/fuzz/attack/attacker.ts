@@ -25,7 +25,7 @@ const INTENT_CHARACTERS = 900;
 const STRETCH = 1024;
 const FLOODS = 20;
 
-const HANDLED = new Set(['enter', 'command', 'intent', 'sync', 'beitrag', 'log']);
+const HANDLED = new Set(['enter', 'command', 'intent', 'sync', 'umschlag', 'beitrag', 'log']);
 
 export interface AttackServices {
   readonly seed: string;
@@ -108,7 +108,7 @@ export class Attacker {
     if (!random.oneIn(FLOODS)) return null;
     if (this.#flood?.stretch === stretch) return this.#flood.composed;
     const { mirror, roomId } = this.#visitor;
-    const kind: Kind = random.pick(['mutated', 'replayed', 'sync', 'outOfOrder', 'beitrag']);
+    const kind: Kind = random.pick(['mutated', 'replayed', 'sync', 'outOfOrder', 'umschlag', 'beitrag']);
     const composed = compose(kind, { random, number, role: this.#role, roomId, mirror, scene });
     this.#flood = { stretch, composed };
     return composed;
@@ -120,6 +120,7 @@ export class Attacker {
     const [name, message] = listOf(json);
     const handled = typeof name === 'string' && HANDLED.has(name);
     if (name === 'intent') this.#sentIntent(message);
+    if (name === 'umschlag' || name === 'beitrag') this.#sentBytes(message);
     if (!asks || !handled) {
       // Nobody answers, but an id is given all the same where an answer is asked for.
       if (name === 'enter') connection.rooms.add(roomOf(message));
@@ -137,6 +138,12 @@ export class Attacker {
     if (JSON.stringify(message).length > INTENT_CHARACTERS) return;
     const { playerId } = this.#visitor.person;
     this.#services.witness.origins.sent(playerId, message.intentId, message.intent);
+  }
+
+  #sentBytes(message: unknown): void {
+    if (!isObject(message)) return;
+    const { playerId } = this.#visitor.person;
+    this.#services.witness.origins.offered(playerId, message.umschlag ?? message.beitrag);
   }
 
   /** After what may break a connection, another one is opened; first all that is due is answered, or never will be. */

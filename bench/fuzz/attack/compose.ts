@@ -1,3 +1,4 @@
+import { umschlagOf } from '@stammtisch/kit/dealing';
 import { MESSAGE_BYTES } from '../frames.ts';
 import type { JsonObject } from '../json.ts';
 import { command } from './commands.ts';
@@ -13,7 +14,7 @@ export interface Composed {
   readonly asks: boolean;
 }
 
-const EVENTS = ['enter', 'command', 'intent', 'sync', 'beitrag', 'log'];
+const EVENTS = ['enter', 'command', 'intent', 'sync', 'umschlag', 'beitrag', 'log'];
 const NAMES = [
   'error',
   'message',
@@ -96,9 +97,33 @@ function sync({ random, mirror }: Source): unknown {
   return random.oneIn(3) ? right : mutate(right, random);
 }
 
-function beitrag({ random, mirror }: Source): unknown {
-  const deal = mirror.section('mischung')?.deal ?? random.below(9);
-  const right = { matchId: mirror.matchId ?? random.hex(10), deal, beitrag: random.hex(16) };
+/** For the deal that is on, or the one before or after it; of this match, or another. */
+function someDeal({ random, mirror, scene }: Source): { readonly matchId: string; readonly deal: number } {
+  const deal = Number(mirror.section('mischung')?.deal ?? random.below(9));
+  const own = mirror.matchId ?? random.hex(10);
+  const matchId = random.oneIn(4) ? (random.pick(scene.rooms).matchId() ?? own) : own;
+  return { matchId, deal: Math.max(0, deal + random.pick([0, 0, 0, 1, -1])) };
+}
+
+/** A hash of nothing, one that another seat has deposited, or one for bytes that everybody can guess. */
+function umschlag(source: Source): unknown {
+  const { random, mirror } = source;
+  const where = someDeal(source);
+  const mischung = mirror.section('mischung');
+  const seen = Array.isArray(mischung?.umschlaege) ? mischung.umschlaege : [];
+  const commitment = String(mischung?.commitment ?? '');
+  const dealing = { algorithm: 'chacha20-v2', ...where } as const;
+  const guessed = umschlagOf(dealing, commitment, random.below(4), '00'.repeat(16));
+  const right = {
+    ...where,
+    umschlag: random.pick<unknown>([random.hex(32), guessed, random.pick([null, ...seen])]),
+  };
+  return random.oneIn(2) ? right : mutate(right, random);
+}
+
+function beitrag(source: Source): unknown {
+  const { random } = source;
+  const right = { ...someDeal(source), beitrag: random.pick([random.hex(16), '00'.repeat(16)]) };
   return random.oneIn(2) ? right : mutate(right, random);
 }
 
@@ -136,6 +161,8 @@ function argsOf(kind: Kind, source: Source): readonly unknown[] {
       return ['enter', enter(source)];
     case 'sync':
       return ['sync', sync(source)];
+    case 'umschlag':
+      return ['umschlag', umschlag(source)];
     case 'beitrag':
       return ['beitrag', beitrag(source)];
     case 'log':

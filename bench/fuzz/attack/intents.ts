@@ -42,7 +42,9 @@ export function anyIntent(random: Random): JsonObject {
 /** An intent that is the table's alone, as well formed as it can be. */
 export function tableIntent(random: Random): JsonObject {
   const deal = random.below(4);
-  switch (random.below(8)) {
+  switch (random.below(9)) {
+    case 8:
+      return { type: 'hinterlegen', deal, umschlaege: [null, random.hex(32), null, null] };
     case 7:
       return { type: random.pick(['vertreten', 'zurueckkehren']), seat: random.below(4) };
     case 0:

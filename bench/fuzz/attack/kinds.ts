@@ -11,8 +11,10 @@ export const KINDS = {
   /** The commands of a room, right and wrong. */
   command: 8000,
   enter: 3500,
-  sync: 3500,
-  beitrag: 3500,
+  sync: 3000,
+  /** Hashes and bytes for the dealing: twice, late, another's, for another deal. */
+  umschlag: 2000,
+  beitrag: 2000,
   /** The log of a deal, of this match or another. */
   log: 1000,
   /** Events that nobody listens to, and Socket.IO's own. */

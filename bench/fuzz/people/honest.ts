@@ -5,6 +5,7 @@ import { eventFrame } from '../frames.ts';
 import { isObject } from '../json.ts';
 import type { Verdict } from '../verdict.ts';
 import type { Witness } from '../witness/witness.ts';
+import { Contribution } from './contribution.ts';
 import type { Visitor } from './visitor.ts';
 
 interface IntentMessage {
@@ -34,13 +35,14 @@ export class HonestPlayer {
   /** Its last entry; nothing is sent before that has been told. */
   #acknowledged = { matchId: '', seq: 0 };
   #again = false;
-  #contributed = '';
+  readonly #contribution: Contribution;
   #stopped = false;
 
   constructor(visitor: Visitor, dice: Random, services: HonestServices) {
     this.visitor = visitor;
     this.#dice = dice;
     this.#services = services;
+    this.#contribution = new Contribution(dice);
     visitor.onChange = () => void this.#act();
   }
 
@@ -100,20 +102,14 @@ export class HonestPlayer {
     witness.accepted({ playerId: person.playerId, matchId, intentId, seq });
   }
 
-  /** Adds its bytes to the deal that is sealed, once. */
+  /** Adds its bytes to the deal that is sealed: their hash, and themselves once all hashes are taken down; each once. */
   #contribute(): void {
-    const { mirror, connection } = this.visitor;
-    const mischung = mirror.section('mischung');
-    if (mischung === null || mischung.gemischt === true || mirror.matchId === null) return;
-    const key = `${mirror.matchId} ${mischung.deal}`;
-    if (this.#contributed === key) return;
-    this.#contributed = key;
-    const message = { matchId: mirror.matchId, deal: mischung.deal, beitrag: this.#dice.hex(16) };
-    connection?.send(
-      eventFrame(
-        ['beitrag', message],
-        connection.expect('beitrag', () => {}),
-      ),
-    );
+    const { mirror, connection, person } = this.visitor;
+    const due = this.#contribution.due(mirror);
+    if (due === null || connection === null) return;
+    const { name, message } = due;
+    this.#services.witness.origins.offered(person.playerId, due.hex);
+    const id = connection.expect(name, () => {});
+    connection.send(eventFrame([name, message], id));
   }
 }

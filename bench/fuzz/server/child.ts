@@ -53,7 +53,7 @@ function webFolder(folder: string): string {
 const [folder = '', seed = '', limits = ''] = process.argv.slice(2);
 const databaseUrl = `file:${folder}/fuzz.db`;
 const environment = { LOG_LEVEL: 'info', PORT: '0', DATABASE_URL: databaseUrl };
-const config = { ...readConfig(environment), pace: { ...NO_PAUSES, beitragMs: 3 } };
+const config = { ...readConfig(environment), pace: { ...NO_PAUSES, beitragMs: 20 } };
 const prismaFolder = fileURLToPath(new URL('../../../prisma', import.meta.url));
 const store = createStore(await openDatabase(databaseUrl, prismaFolder));
 const app = await buildApp({

@@ -1,3 +1,4 @@
+import { isKernelEvent, SEATS } from '@stammtisch/kit';
 import type { StoredEntry } from '../../../apps/server/src/store/records.ts';
 import { canonical } from '../json.ts';
 import type { Follower } from './follower.ts';
@@ -14,11 +15,33 @@ export interface Claim {
 export class Origins {
   /** By player: the intents that its connections sent. */
   readonly #sent = new Map<string, Set<string>>();
+  /** By player: the hashes and bytes that its connections sent for the dealing. */
+  readonly #offered = new Map<string, Set<unknown>>();
 
   sent(playerId: string, intentId: string, intent: unknown): void {
     const known = this.#sent.get(playerId) ?? new Set<string>();
     this.#sent.set(playerId, known);
     known.add(`${intentId} ${canonical(intent)}`);
+  }
+
+  offered(playerId: string, hex: unknown): void {
+    const known = this.#offered.get(playerId) ?? new Set();
+    this.#offered.set(playerId, known);
+    known.add(hex);
+  }
+
+  /** Why hashes or bytes of an entry cannot be of the seats that they are said to be of; null if they can. */
+  whyUnoffered({ row }: Follower, { events }: StoredEntry): string | null {
+    for (const event of events) {
+      if (!isKernelEvent(event) || (event.type !== 'hinterlegt' && event.type !== 'gemischt')) continue;
+      const used = event.type === 'hinterlegt' ? event.umschlaege : event.beitraege;
+      for (const seat of SEATS) {
+        const held = row.seats[seat];
+        const known = held.kind === 'player' ? this.#offered.get(held.playerId) : undefined;
+        if (used[seat] !== null && !known?.has(used[seat])) return `seat ${seat} did not offer ${used[seat]}`;
+      }
+    }
+    return null;
   }
 
   /** Why an entry cannot be of the seat that it is by; null if it can. */

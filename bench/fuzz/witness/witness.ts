@@ -165,7 +165,8 @@ export class Witness {
     const told = waiting.splice(0);
     const accepted = claims.splice(0);
     for (const entry of await follower.advance()) {
-      const why = this.origins.whyForeign(follower, entry);
+      const { origins } = this;
+      const why = origins.whyForeign(follower, entry) ?? origins.whyUnoffered(follower, entry);
       if (why !== null) this.#verdict.violate(`seq ${entry.seq} of match ${follower.row.id}: ${why}`);
     }
     for (const item of told) {

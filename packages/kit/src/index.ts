@@ -5,10 +5,10 @@ export * from './hands.ts';
 export { sameJson } from './json.ts';
 export { type Chapter, chaptersOf } from './match/chapters.ts';
 export { decideMatch, type KernelRefusal, type ParsedIntent, parseIntent } from './match/decide.ts';
-export { isKernelEvent, type KernelEvent } from './match/events.ts';
+export { isKernelEvent, type KernelEvent, type Versaeumt } from './match/events.ts';
 export { applyEntry, type Entry, foldLog } from './match/fold.ts';
 export { type Acting, type Frame, framesOf } from './match/frames.ts';
-export { beitragSchema, type KernelIntent } from './match/intents.ts';
+export { beitragSchema, type KernelIntent, umschlagSchema } from './match/intents.ts';
 export {
   changedSections,
   type KernelSections,
@@ -18,7 +18,7 @@ export {
   type TableSection,
 } from './match/project.ts';
 export { isEnded, type MatchState, type Siegel, startMatch } from './match/state.ts';
-export { type DealSource, nextStep, type TableStep, tableIntent } from './match/steps.ts';
+export { type DealSource, lonelySource, nextStep, type TableStep, tableIntent } from './match/steps.ts';
 export {
   type OptionSpec,
   type OptionSpecs,

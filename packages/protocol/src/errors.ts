@@ -41,6 +41,7 @@ export type ErrorCode =
   | 'noDesk'
   | 'wrongPassword'
   | 'recordBroken'
+  | 'wrongBeitrag'
   | 'rulesFailed';
 
 /** The answer to a message: what was asked for, or a code. Rules refuse with their own codes. */

@@ -72,6 +72,9 @@ export const dealProofSchema = z.strictObject({
   /** When the commitment was written to the log, and when the first cards were given. */
   committedAt: timeSchema,
   givenAt: timeSchema.nullable(),
+  /** The hashes that the browsers were bound to; null in the first version of dealing, which had none. */
+  umschlaege: bySeatSchema(z.string().nullable()).nullable(),
+  /** What each browser showed, whether it fits its hash or not. */
   beitraege: bySeatSchema(z.string().nullable()),
   secret: z.string(),
   given: z.array(taggedSchema),

@@ -16,6 +16,8 @@ import {
   type TableUpdate,
   tableSnapshotSchema,
   tableUpdateSchema,
+  type UmschlagMessage,
+  umschlagMessageSchema,
 } from './table.ts';
 
 export const enterMessageSchema = z.strictObject({ roomId: roomIdSchema });
@@ -30,6 +32,7 @@ export const clientMessageSchemas = {
   command: commandMessageSchema,
   intent: intentMessageSchema,
   sync: syncMessageSchema,
+  umschlag: umschlagMessageSchema,
   beitrag: beitragMessageSchema,
   log: logMessageSchema,
 } as const;
@@ -55,6 +58,9 @@ export interface ClientToServer {
   /** Answered with the seq of the entry only once that entry is durable. */
   intent: (message: IntentMessage, answer: Answer<{ seq: number }>) => void;
   sync: (message: z.infer<typeof syncMessageSchema>, answer: Answer<{ table: TableSnapshot }>) => void;
+  /** Refused `stale` once the hashes of that deal are taken down. */
+  umschlag: (message: UmschlagMessage, answer: Answer) => void;
+  /** Refused `stale` before they are, and once the deal is mixed; `wrongBeitrag` what was not hashed. */
   beitrag: (message: BeitragMessage, answer: Answer) => void;
   /** Refused `matchUnknown`, `dealUnknown`. */
   log: (message: z.infer<typeof logMessageSchema>, answer: Answer<{ log: TableLog }>) => void;

@@ -1,4 +1,4 @@
-import { beitragSchema, type Tagged } from '@stammtisch/kit';
+import { beitragSchema, type Tagged, umschlagSchema } from '@stammtisch/kit';
 import { z } from 'zod';
 import { INTENT_TYPE_MAX } from './constants.ts';
 import { gameIdSchema, intentIdSchema, matchIdSchema, seatSchema } from './primitives.ts';
@@ -36,7 +36,15 @@ export const tableLogSchema = z.strictObject({
 });
 export type TableLog = z.infer<typeof tableLogSchema>;
 
-/** What a player's browser adds to the dealing of one deal: 16 random bytes in hex. */
+/** The hash by which a player's browser binds itself to what it adds to one deal, before anybody shows that. */
+export const umschlagMessageSchema = z.strictObject({
+  matchId: matchIdSchema,
+  deal: z.int().min(0),
+  umschlag: umschlagSchema,
+});
+export type UmschlagMessage = z.infer<typeof umschlagMessageSchema>;
+
+/** What a player's browser adds to the dealing of one deal, once all are bound: 16 random bytes in hex. */
 export const beitragMessageSchema = z.strictObject({
   matchId: matchIdSchema,
   deal: z.int().min(0),

@@ -17,8 +17,6 @@ export interface RoomServiceOptions {
   readonly games: Games;
   readonly tables: TableService;
   newMatchId(): string;
-  /** Since when the player of a seat is not connected; null while they are. */
-  absentSince(match: MatchRow, seat: Seat): number | null;
   /** Whether a player is in a room. */
   isHere(roomId: string, playerId: string): boolean;
   /** Told when a seat of a match has gone into other hands. */
@@ -207,7 +205,7 @@ export class RoomService {
     if (room.match === null || !isRunning(room)) return refuse('matchUnknown');
     const held = room.match.seats[seat];
     if (held.kind !== 'player') return refuse('noPlayer');
-    if (this.#options.absentSince(room.match, seat) === null) return refuse('stillHere');
+    if (this.#options.isHere(room.row.id, held.playerId)) return refuse('stillHere');
     return this.#byTable(room.match, { type: 'vertreten', seat });
   }
 

@@ -6,6 +6,7 @@ import {
   decideMatch,
   type Entry,
   isEnded,
+  lonelySource,
   type MatchRecord,
   type MatchState,
   nextStep,
@@ -47,10 +48,7 @@ interface Move {
 function tableMove(simulated: SimulatedMatch, match: MatchState, step: TableStep): Move {
   const { game, dealsMax, secret } = simulated;
   if (step.type === 'geben' && step.deal > dealsMax) return { by: 'table', raw: { type: 'abbrechen' } };
-  return {
-    by: 'table',
-    raw: tableIntent(game, match, step, { secret, beitraege: () => [null, null, null, null] }),
-  };
+  return { by: 'table', raw: tableIntent(game, match, step, lonelySource(secret)) };
 }
 
 function chosenBy(simulated: SimulatedMatch, match: MatchState, seat: Seat): Tagged | null {

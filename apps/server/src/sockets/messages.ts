@@ -8,6 +8,7 @@ import { seatIn } from '../rooms/seatIn.ts';
 import type { LogStore, MatchStore } from '../store/store.ts';
 import type { Audience } from './audience.ts';
 import type { Broadcast } from './broadcast.ts';
+import { dealingHandlers } from './dealingMessages.ts';
 import { type Handler, type Handlers, handler, refuse } from './handlers.ts';
 import type { IoSocket } from './types.ts';
 import { Written } from './written.ts';
@@ -111,22 +112,6 @@ function sync({ audience, broadcast, limits, metrics }: MessageServices): Handle
   });
 }
 
-/** `beitrag`: refuses `matchUnknown`, `notSeated`, and `stale` for another deal than the one that is sealed. */
-function beitrag({ audience }: MessageServices): Handler {
-  return handler(clientMessageSchemas.beitrag, async (socket, message, answer) => {
-    const found = await audience.tableOf(socket, message.matchId);
-    if (found === null) return answer(refuse('matchUnknown'));
-    const { live, viewer } = found;
-    const { siegel } = live.table.match;
-    if (typeof viewer !== 'number') return answer(refuse('notSeated'));
-    const open = siegel !== null && siegel.deal === message.deal && siegel.beitraege === null;
-    if (!open) return answer(refuse('stale'));
-    live.contributions.add(message.deal, viewer, message.beitrag);
-    answer({ ok: true });
-    live.driver.poke();
-  });
-}
-
 /** `log`: refuses `matchUnknown`, `dealUnknown`, and `tooFast` whoever asks for it as fast as for moves: it is read from the store. */
 function log({ audience, seenAgain, limits }: MessageServices): Handler {
   return handler(clientMessageSchemas.log, async (socket, { matchId, deal }, answer) => {
@@ -147,7 +132,7 @@ export function messageHandlers(services: MessageServices): Handlers {
     command: command(services),
     intent: intent(services),
     sync: sync(services),
-    beitrag: beitrag(services),
+    ...dealingHandlers(services),
     log: log(services),
   };
 }

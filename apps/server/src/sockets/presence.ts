@@ -2,8 +2,8 @@ import type { Here } from '../rooms/room.ts';
 
 /** Where a player is connected: the newest connection in each room is the one that counts. */
 export class Presence<Socket> {
-  /** Room, then player, then the socket with the name it goes by. */
-  readonly #rooms = new Map<string, Map<string, { socket: Socket; name: string }>>();
+  /** Room, then player, then the socket with the name it goes by, and when it came. */
+  readonly #rooms = new Map<string, Map<string, { socket: Socket; name: string; since: number }>>();
   /** When somebody was last in a room, by room and player; forgotten when they return. */
   readonly #left = new Map<string, number>();
   /** How many rooms each player is in. */
@@ -17,11 +17,12 @@ export class Presence<Socket> {
 
   /** Makes a socket the player's connection in a room. Gives the one that had been it until now, if any. */
   enter(roomId: string, playerId: string, name: string, socket: Socket): Socket | null {
-    const room = this.#rooms.get(roomId) ?? new Map<string, { socket: Socket; name: string }>();
+    const room =
+      this.#rooms.get(roomId) ?? new Map<string, { socket: Socket; name: string; since: number }>();
     this.#rooms.set(roomId, room);
     const before = room.get(playerId)?.socket ?? null;
     if (before === null) this.#roomsOf.set(playerId, this.roomsOf(playerId) + 1);
-    room.set(playerId, { socket, name });
+    room.set(playerId, { socket, name, since: Date.now() });
     this.#left.delete(leftKey(roomId, playerId));
     return before === socket ? null : before;
   }
@@ -46,8 +47,15 @@ export class Presence<Socket> {
 
   /** Since when a player is not in a room, in milliseconds since 1970; null while they are. */
   absentSince(roomId: string, playerId: string): number | null {
-    if (this.isHere(roomId, playerId)) return null;
-    return this.#left.get(leftKey(roomId, playerId)) ?? this.#since;
+    const { here, since } = this.of(roomId, playerId);
+    return here ? null : since;
+  }
+
+  /** Whether a player is in a room, and since when they are, or are not, in milliseconds since 1970. */
+  of(roomId: string, playerId: string): { here: boolean; since: number } {
+    const there = this.#rooms.get(roomId)?.get(playerId);
+    if (there !== undefined) return { here: true, since: there.since };
+    return { here: false, since: this.#left.get(leftKey(roomId, playerId)) ?? this.#since };
   }
 
   /** Forgets who left before a time: a room that nobody has come back to. */

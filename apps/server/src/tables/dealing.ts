@@ -1,30 +1,66 @@
 import { type BySeat, bySeat, type Seat, setSeat } from '@stammtisch/kit';
 
+interface Received {
+  readonly deal: number;
+  readonly umschlaege: BySeat<string | null>;
+  readonly beitraege: BySeat<{ readonly beitrag: string; readonly fits: boolean } | null>;
+}
+
+const nothingFor = (deal: number): Received => ({
+  deal,
+  umschlaege: bySeat(() => null),
+  beitraege: bySeat(() => null),
+});
+
 /**
- * What players' browsers add to the coming deal, until it is mixed. In memory only: what a crash loses is replaced by
- * the recorded default, and a deal never waits for a browser that is not there.
+ * What players' browsers add to the coming deal, until it is mixed: first their hashes, then the bytes. In memory only:
+ * what a crash loses a browser sends again, and a deal never waits for one that is not there.
  */
 export class Contributions {
-  readonly #taken: boolean;
-  #deal = -1;
-  #beitraege: BySeat<string | null> = bySeat(() => null);
+  /** Whether the browsers' bytes are mixed in at all. */
+  readonly taken: boolean;
+  #received = nothingFor(-1);
 
   constructor(taken: boolean) {
-    this.#taken = taken;
+    this.taken = taken;
   }
 
-  /** Takes a seat's contribution to a deal; its first one counts. */
-  add(deal: number, seat: Seat, beitrag: string): void {
-    if (!this.#taken) return;
-    if (deal !== this.#deal) {
-      this.#deal = deal;
-      this.#beitraege = bySeat(() => null);
-    }
-    if (this.#beitraege[seat] === null) this.#beitraege = setSeat(this.#beitraege, seat, beitrag);
+  /**
+   * Takes the hash of a seat's bytes. The last one counts: nobody has shown anything yet, and a player who goes on
+   * at another device has other bytes there.
+   */
+  deposit(deal: number, seat: Seat, umschlag: string): void {
+    if (!this.taken) return;
+    const received = this.#of(deal);
+    this.#received = { ...received, umschlaege: setSeat(received.umschlaege, seat, umschlag) };
   }
 
-  /** What has come for the deal, by seat. */
-  of(deal: number): BySeat<string | null> {
-    return deal === this.#deal ? this.#beitraege : bySeat(() => null);
+  /** Takes the bytes that a seat shows. The first that fit its hash count; without any, the first that do not are kept as they came. */
+  show(deal: number, seat: Seat, beitrag: string, fits: boolean): void {
+    if (!this.taken) return;
+    const received = this.#of(deal);
+    const before = received.beitraege[seat];
+    if (before !== null && (before.fits || !fits)) return;
+    this.#received = { ...received, beitraege: setSeat(received.beitraege, seat, { beitrag, fits }) };
+  }
+
+  /** The hashes that have come for the deal, by seat. */
+  umschlaege(deal: number): BySeat<string | null> {
+    return this.#of(deal).umschlaege;
+  }
+
+  /** The bytes that have come for the deal, by seat. */
+  beitraege(deal: number): BySeat<string | null> {
+    const { beitraege } = this.#of(deal);
+    return bySeat((seat) => beitraege[seat]?.beitrag ?? null);
+  }
+
+  /** Whether a seat has shown the bytes that it is bound to. */
+  hasShown(deal: number, seat: Seat): boolean {
+    return this.#of(deal).beitraege[seat]?.fits === true;
+  }
+
+  #of(deal: number): Received {
+    return this.#received.deal === deal ? this.#received : nothingFor(deal);
   }
 }

@@ -1,8 +1,9 @@
 import { isEnded, nextStep, SEATS, type Seat, type TableStep, tableIntent } from '@stammtisch/kit';
 import type { Log } from '../log.ts';
 import { computerMove, overdueMove } from './computer.ts';
-import { type Downtime, firstDue, isPersons } from './deadline.ts';
+import { type Downtime, firstDue } from './deadline.ts';
 import type { Contributions } from './dealing.ts';
+import { depositedBy, givenBy, mixedBy } from './mixing.ts';
 import type { Submission } from './movePath.ts';
 import type { Pace } from './pace.ts';
 import type { Randomness } from './randomness.ts';
@@ -15,57 +16,47 @@ export interface Action {
   submission(): Submission | null;
 }
 
+/** Whether the player of a seat is connected, and since when they are, or are not, in milliseconds since 1970. */
+export interface SeatPresence {
+  readonly here: boolean;
+  readonly since: number;
+}
+
 /** What the driver of a table needs to know of the world around it. */
 export interface Surroundings {
   readonly pace: Pace;
   readonly randomness: Randomness;
   readonly contributions: Contributions;
-  /** Since when the player of a seat is not connected, in milliseconds since 1970; null while they are. */
-  absentSince(seat: Seat): number | null;
+  presence(seat: Seat): SeatPresence;
   readonly downtime: Downtime;
   readonly log: Log;
 }
 
 const byTable = (raw: unknown): Submission => ({ by: 'table', raw, client: null });
 
-function since(table: Table, pauseMs: number): number {
-  return Math.max(0, table.lastWrittenAt + pauseMs - Date.now());
-}
-
-/** The result of a deal and the cards drawn stay to be seen; a sealed deal waits a moment for the browsers' bytes. */
-function pauseBeforeMixing(
-  table: Table,
-  deal: number,
-  { pace, contributions, absentSince }: Surroundings,
-): number {
-  const have = contributions.of(deal);
-  const missing = SEATS.some(
-    (seat) => isPersons(table, seat) && absentSince(seat) === null && have[seat] === null,
-  );
-  const seen = deal === 0 ? 0 : deal === 1 ? pace.drawMs : pace.dealMs;
-  return since(table, Math.max(seen, missing ? pace.beitragMs : 0));
-}
-
-/** How long the table waits before its next step, in milliseconds. */
-function pauseBefore(table: Table, step: TableStep, around: Surroundings): number {
+/** When the table does its next step, in milliseconds since 1970; what there is nothing to wait for is past. */
+function dueAt(table: Table, step: TableStep, around: Surroundings): number {
   switch (step.type) {
     case 'offenlegen':
     case 'versiegeln':
       return 0;
+    case 'hinterlegen':
+      return depositedBy(table, step.siegel, around);
     case 'mischen':
-      return pauseBeforeMixing(table, step.deal, around);
+      return mixedBy(table, step.siegel, around);
     case 'geben':
-      return step.deal === 0 ? since(table, around.pace.drawMs) : 0;
+      return givenBy(table, step.siegel, around);
   }
 }
 
 function stepAction(table: Table, step: TableStep, around: Surroundings): Action {
   const source = {
     secret: (deal: number) => around.randomness.secret(deal),
-    beitraege: (deal: number) => around.contributions.of(deal),
+    umschlaege: (deal: number) => around.contributions.umschlaege(deal),
+    beitraege: (deal: number) => around.contributions.beitraege(deal),
   };
   return {
-    afterMs: pauseBefore(table, step, around),
+    afterMs: Math.max(0, dueAt(table, step, around) - Date.now()),
     submission: () => byTable(tableIntent(table.game, table.match, step, source)),
   };
 }
@@ -106,14 +97,14 @@ function overdueAction(table: Table, { downtime, log }: Surroundings): Action | 
 /** The computer stands in for whoever is gone for too long, and steps back as soon as they return. */
 function presenceAction(table: Table, seat: Seat, around: Surroundings): Action | null {
   if (table.row.seats[seat].kind !== 'player') return null;
-  const absentSince = around.absentSince(seat);
+  const { here, since } = around.presence(seat);
   if (table.match.vertreten[seat]) {
-    if (absentSince !== null) return null;
+    if (!here) return null;
     return { afterMs: 0, submission: () => byTable({ type: 'zurueckkehren', seat }) };
   }
   const { abwesenheit } = table.row.patience;
-  if (absentSince === null || abwesenheit === 0) return null;
-  const afterMs = Math.max(0, absentSince + abwesenheit * 1000 - Date.now());
+  if (here || abwesenheit === 0) return null;
+  const afterMs = Math.max(0, since + abwesenheit * 1000 - Date.now());
   return { afterMs, submission: () => byTable({ type: 'vertreten', seat }) };
 }
 

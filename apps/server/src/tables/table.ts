@@ -62,6 +62,8 @@ export class Table {
   readonly game: AnyGame;
   /** The computer that plays for whoever does not. */
   readonly bot: Bot;
+  /** When its log was read, in milliseconds since 1970. */
+  readonly loadedAt = Date.now();
   readonly #services: TableServices;
   readonly #listeners = new Set<TableListener>();
   /** The seq that each client's intent got, by seat and intentId. */

@@ -8,6 +8,7 @@ import type { Downtime } from './deadline.ts';
 import { Contributions } from './dealing.ts';
 import { Driver } from './driver.ts';
 import { Endings, endOf } from './endings.ts';
+import type { SeatPresence } from './nextAction.ts';
 import type { Pace } from './pace.ts';
 import type { Randomness } from './randomness.ts';
 import { RefusalQuota } from './refusals.ts';
@@ -29,8 +30,7 @@ export interface TableServiceOptions {
   readonly randomness: Randomness;
   /** The time before this start in which the server was down. */
   readonly downtime: Downtime;
-  /** Since when the player of a seat is not connected; null while they are. */
-  absentSince(match: MatchRow, seat: Seat): number | null;
+  presence(match: MatchRow, seat: Seat): SeatPresence;
   /** Told of each entry of every table. */
   onEntry(table: Table, entry: Entry): void;
   /** Told when a table has to wait for its store, and when it goes on. */
@@ -138,8 +138,8 @@ export class TableService {
       onEntry: (entry) => this.#options.onEntry(table, entry),
       onPause: (paused) => this.#options.onPause(table, paused),
     });
-    const absentSince = (seat: Seat) => this.#options.absentSince(table.row, seat);
-    const driver = new Driver(table, { pace, randomness, contributions, absentSince, downtime, log });
+    const presence = (seat: Seat) => this.#options.presence(table.row, seat);
+    const driver = new Driver(table, { pace, randomness, contributions, presence, downtime, log });
     table.listen({ onEntry: () => this.#endIfOver(table) });
     const live = { table, driver, contributions };
     this.#live.set(matchId, live);

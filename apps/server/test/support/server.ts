@@ -12,6 +12,7 @@ import { openDatabase } from '../../src/store/database.ts';
 import { createStore } from '../../src/store/prismaStore.ts';
 import type { Store } from '../../src/store/store.ts';
 import { NO_PAUSES, type Pace } from '../../src/tables/pace.ts';
+import type { Randomness } from '../../src/tables/randomness.ts';
 import { fixedRandomness } from './randomness.ts';
 
 const PRISMA_FOLDER = fileURLToPath(new URL('../../../../prisma', import.meta.url));
@@ -34,6 +35,8 @@ export interface TestServerOptions {
   readonly seed?: string;
   /** What can be played, if not the games of the house. */
   readonly games?: Games;
+  /** In place of the one that follows from the seed. */
+  readonly randomness?: Randomness;
   readonly pace?: Partial<Pace>;
   /** Puts something between the server and its store: faults, delays. */
   readonly wrapStore?: (store: Store) => Store;
@@ -52,6 +55,7 @@ export async function startServer({
   databaseUrl,
   seed = 'test',
   games,
+  randomness = fixedRandomness(seed),
   pace,
   wrapStore = (store) => store,
   adminPasswordHash,
@@ -72,7 +76,7 @@ export async function startServer({
   };
   const store = wrapStore(createStore(await openDatabase(databaseUrl, PRISMA_FOLDER)));
   const app = await buildApp({
-    ...{ config, store, randomness: fixedRandomness(seed), webFolder: '/nowhere' },
+    ...{ config, store, randomness, webFolder: '/nowhere' },
     limits: { ...createLimits(), ...limits },
     ...(games === undefined ? {} : { games }),
     ...(logs === undefined ? {} : { logs: { write: logs } }),

@@ -7,7 +7,7 @@ import type {
   TableSnapshot,
   TableUpdate,
 } from '@stammtisch/protocol';
-import { dueBeitrag } from './beitrag.ts';
+import { dueMessage, noteShown } from './beitrag.ts';
 import { randomHex } from './ids.ts';
 import { adoptEntered, adoptSync, mergeUpdate } from './merge.ts';
 import { ACK_MS, createSocket } from './socket.ts';
@@ -162,6 +162,7 @@ class LiveRoom implements RoomConnection {
 
   async #enter(): Promise<void> {
     const { id } = this.#socket;
+    this.#offered.clear();
     try {
       const answer = await this.#socket.timeout(ACK_MS).emitWithAck('enter', { roomId: this.#roomId });
       if (this.#stopped()) return;
@@ -216,15 +217,16 @@ class LiveRoom implements RoomConnection {
     if (table) void this.#offer(table);
   }
 
-  /** Adds this browser's bytes to the deal, once; a deal never waits for them, so a refusal needs no answer. */
+  /** Adds this browser's bytes to the deal: once a connection, for what the server held in memory may be gone. */
   async #offer(table: TableSnapshot): Promise<void> {
-    const due = dueBeitrag(table);
-    if (due === null) return;
-    const key = `${due.matchId} ${due.deal}`;
-    if (this.#offered.has(key)) return;
+    const due = await dueMessage(table).catch(() => null);
+    const key = due === null ? null : `${due.name} ${due.message.matchId} ${due.message.deal}`;
+    if (due === null || key === null || this.#offered.has(key)) return;
     this.#offered.add(key);
     try {
-      await this.#socket.timeout(ACK_MS).emitWithAck('beitrag', due);
+      const socket = this.#socket.timeout(ACK_MS);
+      if (due.name === 'umschlag') await socket.emitWithAck('umschlag', due.message);
+      else if ((await socket.emitWithAck('beitrag', due.message)).ok) noteShown(due.message);
     } catch {
       this.#offered.delete(key);
     }

@@ -16,14 +16,22 @@ function isMischung(value: unknown): value is MischungSection {
     isRecord(value) &&
     typeof value.deal === 'number' &&
     typeof value.commitment === 'string' &&
-    typeof value.gemischt === 'boolean'
+    typeof value.gemischt === 'boolean' &&
+    (value.umschlaege === null || Array.isArray(value.umschlaege)) &&
+    Array.isArray(value.versaeumt)
   );
 }
 
 /** Where the dealing stands; null before the first deal. */
-export function mischungOf(table: TableState): MischungSection | null {
-  const section = table.view.mischung;
+export function mischungOf({ view }: Pick<TableState, 'view'>): MischungSection | null {
+  const section = view.mischung;
   return isMischung(section) ? section : null;
+}
+
+/** How often each seat's bytes were left out by its own fault, of those that are left out of this deal; 0 for all others. */
+export function failedSeats(table: TableState): { seat: Seat; times: number }[] {
+  const versaeumt = mischungOf(table)?.versaeumt ?? [];
+  return SEATS.map((seat) => ({ seat, times: versaeumt[seat] ?? 0 })).filter(({ times }) => times > 0);
 }
 
 /** Whether the table waits for the seat. */

@@ -206,6 +206,7 @@ export const deskDe = {
   },
   intent: {
     versiegeln: 'Zufallszahl versiegeln',
+    hinterlegen: 'Zufallszahlen der Browser hinterlegen',
     mischen: 'Mischen',
     offenlegen: 'Siegel öffnen',
     abbrechen: 'Partie abbrechen',

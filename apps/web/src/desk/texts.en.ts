@@ -202,6 +202,7 @@ export const deskEn: Translation<typeof deskDe> = {
   },
   intent: {
     versiegeln: 'Seal the random number',
+    hinterlegen: 'Deposit the browsers’ random numbers',
     mischen: 'Shuffle',
     offenlegen: 'Open the seal',
     abbrechen: 'Call the match off',

@@ -145,6 +145,8 @@ export const de = {
     seatWent: 'Dein Platz ist jetzt bei {{name}}. Du schaust zu.',
     standIn: 'Computer einspringen lassen',
     standsIn: 'Der Computer spielt für {{name}}, bis die Person zurück ist.',
+    versaeumt:
+      'Die Zufallszahl von {{name}} fehlt in diesem Spiel: hinterlegt, aber nicht gezeigt. In dieser Partie schon {{times}}-mal.',
     due: 'noch {{count}} s',
     loading: 'Die Karten werden gemischt …',
     over: 'Die Partie ist zu Ende.',

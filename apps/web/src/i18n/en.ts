@@ -148,6 +148,8 @@ export const en = {
     seatWent: '{{name}} has your seat now. You are watching.',
     standIn: 'Let the computer stand in',
     standsIn: 'The computer plays for {{name}} until they are back.',
+    versaeumt:
+      'The random number of {{name}} is missing in this deal: deposited, but not shown. {{times}} times in this match so far.',
     due: '{{count}} s left',
     loading: 'Shuffling the cards …',
     over: 'The match is over.',

@@ -41,6 +41,8 @@ export const errorsDe = {
   wrongPassword: 'Das Passwort stimmt nicht.',
   recordBroken: 'Dieses Protokoll lässt sich nicht zeigen: Es passt nicht zu den Regeln.',
   rulesFailed: 'Hier ist dem Spiel ein Fehler passiert; er ist vermerkt. Versuch etwas anderes.',
+  wrongBeitrag:
+    'Die Zufallszahl deines Browsers ist nicht die, die er hinterlegt hat. Dieses Spiel wird ohne sie gemischt.',
   notForYou: 'Das darf an diesem Tisch jemand anderes entscheiden.',
   matchOver: 'Die Partie ist zu Ende.',
   notNow: 'Das geht jetzt nicht. Schau, was unten angeboten wird.',

@@ -41,6 +41,8 @@ export const errorsEn = {
   wrongPassword: 'The password is wrong.',
   recordBroken: 'This record cannot be shown: it does not fit the rules.',
   rulesFailed: 'The game has a fault here; it has been noted. Try something else.',
+  wrongBeitrag:
+    'The random number of your browser is not the one that it deposited. This deal is shuffled without it.',
   notForYou: 'That is for somebody else at this table to decide.',
   matchOver: 'The match is over.',
   notNow: 'That is not possible now. Look at what is offered below.',

@@ -47,9 +47,15 @@ export const replayDe = {
       'Dein eigener Browser rechnet hier nach, ob der Server die Karten von {{deal}} so verteilt hat, wie er sich vorher festgelegt hat.',
     waiting: 'Wird nachgerechnet …',
     ok: 'Ja. Alles stimmt: Niemand konnte aussuchen, wie die Karten liegen.',
+    okFailed:
+      'Die Karten stimmen. Aber die hinterlegte Zahl von {{names}} wurde nicht gezeigt. Wer die Zahl des Servers kennt, konnte so zwischen zwei Verteilungen wählen.',
+    okOld:
+      'Die Karten stimmen: Nach dem Siegel wurde nichts mehr geändert. Im alten Verfahren waren die Browser noch an nichts gebunden. Wer den Server betreibt und mitspielt, hätte Zahlen ausprobieren können.',
     okAlone:
       'Ja. Nach dem Siegel wurde nichts mehr geändert. Weil diesmal kein Browser etwas dazugab, hat der Server allein gemischt.',
     bad: 'Nein. Hier stimmt etwas nicht: Diese Verteilung ist nicht die, auf die sich der Server festgelegt hat.',
+    badLeftOut:
+      'Die Karten passen zu den Zahlen. Aber die Zahl deines Browsers fehlt, obwohl er sie gezeigt hat.',
     none: 'Für dieses Spiel gibt es nichts nachzurechnen: Es wurde vor dem Geben abgebrochen.',
     right: 'stimmt',
     wrong: 'stimmt nicht',
@@ -58,6 +64,11 @@ export const replayDe = {
     sealedBad: 'Das Siegel ist jünger als die Karten ({{time}}): Es hätte vorher da sein müssen.',
     sealedText: 'Das Siegel verrät die Zahl nicht, aber eine andere passt nicht mehr hinein.',
     added: 'Jeder Browser am Tisch hat eine eigene Zufallszahl dazugegeben.',
+    bound:
+      'Jeder Browser am Tisch hat eine eigene Zufallszahl hinterlegt, verdeckt wie die des Servers, und erst gezeigt, als alle hinterlegt waren.',
+    boundBad: 'Hier zählt eine Zahl, die vorher niemand hinterlegt hat.',
+    ungeoeffnet: 'Hinterlegt, aber nicht gezeigt, und zählt nicht: {{names}}.',
+    passtNicht: 'Gezeigt wurde eine andere als die hinterlegte, und zählt nicht: {{names}}.',
     addedBy: 'Dabei: {{names}}.',
     addedNobody: 'Diesmal hat kein Browser etwas dazugegeben.',
     absent: 'Ohne eigene Zahl: {{names}} (Computer, oder gerade nicht verbunden).',
@@ -67,13 +78,21 @@ export const replayDe = {
     handsBad: 'Die Zahlen ergeben diese Karten, aber gezeigt werden andere Hände, als daraus gegeben werden.',
     cardsBad: 'Alle Zahlen zusammen ergeben andere Karten als die, die ausgeteilt wurden.',
     own: {
-      there: 'Die Zahl deines Browsers ist dabei, und das Siegel ist das, das er damals gesehen hat.',
+      there:
+        'Die Zahl deines Browsers ist dabei. Das Siegel und alles Hinterlegte ist das, was er damals gesehen hat.',
       late: 'Das Siegel ist das, das dein Browser damals gesehen hat. Seine eigene Zahl kam zu spät und zählt nicht.',
-      other: 'Dein Browser hat damals etwas anderes gesehen: Seine Zahl oder das Siegel ist nicht dasselbe.',
+      unshown:
+        'Dein Browser hatte seine Zahl hinterlegt und war nicht mehr da, als sie gezeigt werden sollte. Sie zählt nicht.',
+      leftOut:
+        'Dein Browser hatte seine Zahl hinterlegt und gezeigt, der Server hat das bestätigt. Trotzdem fehlt sie. Nach einem Absturz kann das einmal vorkommen.',
+      other:
+        'Dein Browser hat damals etwas anderes gesehen: Seine Zahl, das Siegel oder das Hinterlegte ist nicht dasselbe.',
     },
     algorithmBad: 'So mischt kein Verfahren, das dieser Browser kennt.',
     commitment: 'Siegel (SHA-256)',
     contribution: 'Zahl von {{name}}',
+    umschlag: 'Hinterlegt von {{name}} (SHA-256)',
+    nothing: 'nichts',
     zero: 'keine, zählt als lauter Nullen',
     secret: 'Zahl des Servers',
     algorithm: 'Verfahren',

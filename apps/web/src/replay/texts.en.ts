@@ -50,9 +50,14 @@ export const replayEn: Translation<typeof replayDe> = {
       'Your own browser works out here whether the server dealt the cards of {{deal}} as it had bound itself to beforehand.',
     waiting: 'Working it out …',
     ok: 'Yes. Everything is right: nobody could choose how the cards lie.',
+    okFailed:
+      'The cards are right. But the number that {{names}} had deposited was not shown. Whoever knew the server’s number could choose between two dealings that way.',
+    okOld:
+      'The cards are right: nothing was changed after sealing. In the old method the browsers were not bound to anything yet. Whoever ran the server and played could have tried out numbers.',
     okAlone:
       'Yes. Nothing was changed after sealing. As no browser added anything this time, the server alone shuffled.',
     bad: 'No. Something is wrong here: this is not the dealing that the server had bound itself to.',
+    badLeftOut: 'The cards fit the numbers. But the number of your browser is missing, though it was shown.',
     none: 'There is nothing to work out for this deal: it was called off before the cards were dealt.',
     right: 'right',
     wrong: 'wrong',
@@ -61,6 +66,11 @@ export const replayEn: Translation<typeof replayDe> = {
     sealedBad: 'The seal is younger than the cards ({{time}}): it should have been there before.',
     sealedText: 'The seal does not tell the number, but no other one fits into it any more.',
     added: 'Each browser at the table added a random number of its own.',
+    bound:
+      'Each browser at the table deposited a random number of its own, hidden like that of the server, and showed it only once all were deposited.',
+    boundBad: 'A number counts here that nobody had deposited before.',
+    ungeoeffnet: 'Deposited but not shown, and does not count: {{names}}.',
+    passtNicht: 'Shown was another one than was deposited, and it does not count: {{names}}.',
     addedBy: 'Taking part: {{names}}.',
     addedNobody: 'This time no browser added anything.',
     absent: 'Without a number of their own: {{names}} (computer, or not connected just then).',
@@ -70,13 +80,21 @@ export const replayEn: Translation<typeof replayDe> = {
     handsBad: 'The numbers give these cards, but other hands are shown than are dealt from them.',
     cardsBad: 'All numbers together give other cards than those that were dealt.',
     own: {
-      there: 'The number of your browser is in it, and the seal is the one that it saw at the time.',
+      there:
+        'The number of your browser is in it. The seal and all that was deposited is what it saw at the time.',
       late: 'The seal is the one that your browser saw at the time. Its own number came too late and does not count.',
-      other: 'Your browser saw something else at the time: its number or the seal is not the same.',
+      unshown:
+        'Your browser had deposited its number and was not there any more when it was to be shown. It does not count.',
+      leftOut:
+        'Your browser had deposited and shown its number, and the server confirmed that. It is missing all the same. After a crash that may happen once.',
+      other:
+        'Your browser saw something else at the time: its number, the seal or what was deposited is not the same.',
     },
     algorithmBad: 'No method that this browser knows shuffles like that.',
     commitment: 'Seal (SHA-256)',
     contribution: 'Number of {{name}}',
+    umschlag: 'Deposited by {{name}} (SHA-256)',
+    nothing: 'nothing',
     zero: 'none, counts as all zeros',
     secret: 'Number of the server',
     algorithm: 'Method',

@@ -1,7 +1,7 @@
 import { SEATS, type Seat } from '@stammtisch/kit';
 import type { RoomView } from '@stammtisch/protocol';
-import { Bot, Hourglass } from 'lucide-react';
-import { standInSeats } from '../connection/sections.ts';
+import { Bot, EyeOff, Hourglass } from 'lucide-react';
+import { failedSeats, standInSeats } from '../connection/sections.ts';
 import type { TableState } from '../connection/types.ts';
 import { shellTexts } from '../i18n/shellTexts.ts';
 import { useTexts } from '../i18n/useTexts.ts';
@@ -23,7 +23,7 @@ function goneSeats(room: RoomView, standIns: readonly Seat[]): Seat[] {
   });
 }
 
-/** What keeps a match waiting, and what can be done about it: a store that fails, a player who is gone. */
+/** What keeps a match waiting, and what can be done about it: a store that fails, a player who is gone; and whose number is missing. */
 export function MatchNotices({ room, table, run }: MatchNoticesProps) {
   const t = useTexts(shellTexts);
   if (room.match?.over) return null;
@@ -49,6 +49,11 @@ export function MatchNotices({ room, table, run }: MatchNoticesProps) {
             </Button>
           ) : null}
           <AskSeat room={room} seat={seat} run={run} />
+        </p>
+      ))}
+      {failedSeats(table).map(({ seat, times }) => (
+        <p key={seat} className={styles.notice} data-testid={`versaeumt-${seat}`}>
+          <EyeOff aria-hidden size={18} /> {t('match.versaeumt', { name: nameOf(seat), times })}
         </p>
       ))}
       {standIns.map((seat) => (

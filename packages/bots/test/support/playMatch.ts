@@ -6,6 +6,7 @@ import {
   type Dice,
   decideMatch,
   isEnded,
+  lonelySource,
   type MatchState,
   nextStep,
   type OptionValues,
@@ -41,8 +42,6 @@ export interface PlayedMatch<V> {
   readonly aborted: boolean;
   readonly entries: number;
 }
-
-const NO_BEITRAEGE = [null, null, null, null] as const;
 
 function submit(
   { game, seed }: Pick<Setup<unknown>, 'game' | 'seed'>,
@@ -85,7 +84,7 @@ export function playMatch<V>(setup: Setup<V>): PlayedMatch<V> {
     if (step !== null && step.deal > maxDeals && !match.aborted) {
       match = submit(setup, match, 'table', { type: 'abbrechen' });
     } else if (step !== null) {
-      const source = { secret: () => hexOf(dice, 32), beitraege: () => NO_BEITRAEGE };
+      const source = lonelySource(() => hexOf(dice, 32));
       match = submit(setup, match, 'table', tableIntent(game, match, step, source));
     } else {
       match = playerMove(match, setup, dice);

@@ -23,7 +23,7 @@ function wordsOf(key: Uint8Array): () => number {
 }
 
 /**
- * Dice from a 32-byte key, step by step as `chacha20-v1` says: a number below n is the next word, drawn
+ * Dice from a 32-byte key, step by step as docs/dealing.md says: a number below n is the next word, drawn
  * again while it lies in the incomplete last span (rejection sampling), modulo n; a shuffle is Fisher–Yates
  * from the last place down to the second, swapping place i with place below(i + 1).
  */

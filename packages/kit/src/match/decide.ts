@@ -1,9 +1,10 @@
-import { commitmentOf, DEALING_ALGORITHM } from '../dealing/seed.ts';
-import { type AnyGame, accept, type Decision, refuse, type Tagged } from '../game.ts';
-import { type By, isSeat, type Seat } from '../seats.ts';
+import { type Beitraege, commitmentOf } from '../dealing/seed.ts';
+import { isUnbound, openUmschlaege } from '../dealing/umschlaege.ts';
+import { type AnyGame, accept, type Decision, type OfType, refuse, type Tagged } from '../game.ts';
+import { type By, bySeat, isSeat, type Seat } from '../seats.ts';
 import type { KernelEvent } from './events.ts';
 import { isKernelType, type KernelIntent, kernelIntentSchema } from './intents.ts';
-import { isEnded, type MatchState } from './state.ts';
+import { isEnded, type MatchState, type Siegel } from './state.ts';
 import { nextStep } from './steps.ts';
 
 /** A refusal that does not come from a game's rules. */
@@ -44,30 +45,52 @@ export function parseIntent(game: AnyGame, by: By, raw: unknown): ParsedIntent |
 
 type DealingIntent = Extract<KernelIntent, { deal: number }>;
 
+/** The first version is for logs that were written by it; new deals are sealed by the second. */
+function sealed(match: MatchState, intent: OfType<KernelIntent, 'versiegeln'>): Decision<KernelEvent> {
+  const { deal, secret, algorithm = 'chacha20-v1' } = intent;
+  const commitment = commitmentOf({ algorithm, matchId: match.matchId, deal }, secret);
+  return accept<KernelEvent>({ type: 'versiegelt', deal, algorithm, commitment, secret });
+}
+
+/** Bytes of a seat that was not bound to any beforehand are refused: they might be chosen by what the others showed. */
+function mixed(match: MatchState, siegel: Siegel, opened: Beitraege): Decision<KernelEvent> {
+  const { deal, algorithm, commitment, umschlaege } = siegel;
+  if (umschlaege === null) return accept<KernelEvent>({ type: 'gemischt', deal, beitraege: opened });
+  if (isUnbound(umschlaege, opened)) return refuse('notNow');
+  const dealing = { algorithm, matchId: match.matchId, deal };
+  const { beitraege, versaeumt } = openUmschlaege(dealing, commitment, umschlaege, opened);
+  return accept<KernelEvent>({
+    type: 'gemischt',
+    deal,
+    beitraege,
+    versaeumt: bySeat((seat) => {
+      const grund = versaeumt[seat];
+      return grund === null ? null : { grund, mal: match.versaeumt[seat] + 1 };
+    }),
+  });
+}
+
 function decideDealing(game: AnyGame, match: MatchState, intent: DealingIntent): Decision<KernelEvent> {
+  const { siegel } = match;
   const step = nextStep(game, match);
   if (step === null || step.type !== intent.type || step.deal !== intent.deal) return refuse('notNow');
+  if (intent.type === 'versiegeln') return sealed(match, intent);
+  if (siegel === null) return refuse('notNow');
+  const { deal } = intent;
   switch (intent.type) {
-    case 'versiegeln':
-      return accept<KernelEvent>({
-        type: 'versiegelt',
-        deal: intent.deal,
-        algorithm: DEALING_ALGORITHM,
-        commitment: commitmentOf(intent.secret, match.matchId, intent.deal),
-        secret: intent.secret,
-      });
+    case 'hinterlegen':
+      return accept<KernelEvent>({ type: 'hinterlegt', deal, umschlaege: intent.umschlaege });
     case 'mischen':
-      return accept<KernelEvent>({ type: 'gemischt', deal: intent.deal, beitraege: intent.beitraege });
+      return mixed(match, siegel, intent.beitraege);
     case 'offenlegen':
-      return match.siegel === null
-        ? refuse('notNow')
-        : accept<KernelEvent>({ type: 'offengelegt', deal: intent.deal, secret: match.siegel.secret });
+      return accept<KernelEvent>({ type: 'offengelegt', deal, secret: siegel.secret });
   }
 }
 
 function decideKernel(game: AnyGame, match: MatchState, intent: KernelIntent): Decision<KernelEvent> {
   switch (intent.type) {
     case 'versiegeln':
+    case 'hinterlegen':
     case 'mischen':
     case 'offenlegen':
       return decideDealing(game, match, intent);

@@ -1,8 +1,8 @@
-import type { AnyGame, Tagged } from '../game.ts';
+import type { AnyGame, OfType, Tagged } from '../game.ts';
 import type { OptionValues } from '../options.ts';
-import { type By, setSeat } from '../seats.ts';
+import { type By, bySeat, setSeat } from '../seats.ts';
 import { isKernelEvent, type KernelEvent } from './events.ts';
-import { type MatchState, startMatch } from './state.ts';
+import { type MatchState, type Siegel, startMatch } from './state.ts';
 
 /** One line of a table's log. `at` is in milliseconds since 1970, `events` are unredacted. */
 export interface Entry {
@@ -13,16 +13,27 @@ export interface Entry {
   readonly events: readonly Tagged[];
 }
 
+function withSiegel(match: MatchState, change: Partial<Siegel>): MatchState {
+  return match.siegel === null ? match : { ...match, siegel: { ...match.siegel, ...change } };
+}
+
+function counted(match: MatchState, { versaeumt }: OfType<KernelEvent, 'gemischt'>): MatchState {
+  if (versaeumt === undefined) return match;
+  return { ...match, versaeumt: bySeat((seat) => versaeumt[seat]?.mal ?? match.versaeumt[seat]) };
+}
+
 function evolveKernel(match: MatchState, event: KernelEvent): MatchState {
   switch (event.type) {
     case 'versiegelt': {
       const { deal, algorithm, commitment, secret = '' } = event;
-      return { ...match, siegel: { deal, algorithm, commitment, secret, beitraege: null } };
+      const versiegeltSeq = match.seq;
+      const open = { versiegeltSeq, hinterlegtSeq: 0, umschlaege: null, beitraege: null };
+      return { ...match, siegel: { deal, algorithm, commitment, secret, ...open } };
     }
+    case 'hinterlegt':
+      return withSiegel(match, { umschlaege: event.umschlaege, hinterlegtSeq: match.seq });
     case 'gemischt':
-      return match.siegel === null
-        ? match
-        : { ...match, siegel: { ...match.siegel, beitraege: event.beitraege } };
+      return counted(withSiegel(match, { beitraege: event.beitraege }), event);
     case 'offengelegt':
       return { ...match, siegel: null };
     case 'abgebrochen':

@@ -1,6 +1,7 @@
+import type { Umschlaege } from '../dealing/umschlaege.ts';
 import type { AnyGame, Sections, Tagged } from '../game.ts';
 import { sameJson } from '../json.ts';
-import type { BySeat, Seat, Viewer } from '../seats.ts';
+import { type BySeat, bySeat, type Seat, type Viewer } from '../seats.ts';
 import { isKernelEvent, type KernelEvent } from './events.ts';
 import type { MatchState } from './state.ts';
 
@@ -9,8 +10,15 @@ export interface MischungSection {
   readonly deal: number;
   readonly algorithm: string;
   readonly commitment: string;
-  /** False while browsers may still add their 16 bytes. */
+  /** The hashes that the browsers are bound to; null while they may still deposit them. */
+  readonly umschlaege: Umschlaege | null;
+  /** False while browsers may still show their 16 bytes. */
   readonly gemischt: boolean;
+  /**
+   * Of the seats whose bytes are left out of this deal by their own fault: how often it has come to that in this match.
+   * 0 for all others, and for the first time, which is nobody's business.
+   */
+  readonly versaeumt: BySeat<number>;
 }
 
 /** The section that the kernel adds to say whom the table waits for; empty while the table itself is to act, and at the end. */
@@ -29,8 +37,12 @@ export interface KernelSections {
 
 function mischung(match: MatchState): MischungSection | null {
   if (match.siegel === null) return null;
-  const { deal, algorithm, commitment, beitraege } = match.siegel;
-  return { deal, algorithm, commitment, gemischt: beitraege !== null };
+  const { deal, algorithm, commitment, umschlaege, beitraege } = match.siegel;
+  const versaeumt = bySeat((seat) => {
+    const failed = beitraege?.[seat] === null && umschlaege !== null && umschlaege[seat] !== null;
+    return failed && match.versaeumt[seat] > 1 ? match.versaeumt[seat] : 0;
+  });
+  return { deal, algorithm, commitment, umschlaege, gemischt: beitraege !== null, versaeumt };
 }
 
 /** The one projector: everything that any viewer gets to see of a match's state. */

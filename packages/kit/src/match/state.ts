@@ -1,4 +1,5 @@
-import type { Beitraege } from '../dealing/seed.ts';
+import type { Beitraege, DealingAlgorithm } from '../dealing/seed.ts';
+import type { Umschlaege } from '../dealing/umschlaege.ts';
 import type { AnyGame, TableState } from '../game.ts';
 import type { OptionValues } from '../options.ts';
 import type { BySeat } from '../seats.ts';
@@ -6,10 +7,15 @@ import type { BySeat } from '../seats.ts';
 /** The sealed randomness of the deal that is coming or being played. */
 export interface Siegel {
   readonly deal: number;
-  readonly algorithm: string;
+  readonly algorithm: DealingAlgorithm;
   readonly commitment: string;
   /** Known to the server only, until laid open. */
   readonly secret: string;
+  /** Seqs of the entries that sealed it, and that took down the hashes; 0 until it has come. */
+  readonly versiegeltSeq: number;
+  readonly hinterlegtSeq: number;
+  /** The hashes to which the browsers are bound; null until they are taken down, and in `chacha20-v1`. */
+  readonly umschlaege: Umschlaege | null;
   /** Null until the players' contributions are in and the deal may be given. */
   readonly beitraege: Beitraege | null;
 }
@@ -21,6 +27,8 @@ export interface MatchState<S extends TableState = TableState> {
   readonly game: S;
   readonly siegel: Siegel | null;
   readonly aborted: boolean;
+  /** How often each seat's number was left out by its own fault. */
+  readonly versaeumt: BySeat<number>;
   /** The seats of people who are gone, for whom the computer plays until they return. */
   readonly vertreten: BySeat<boolean>;
 }
@@ -33,6 +41,7 @@ export function startMatch(game: AnyGame, matchId: string, options: OptionValues
     game: game.start(options),
     siegel: null,
     aborted: false,
+    versaeumt: [0, 0, 0, 0],
     vertreten: [false, false, false, false],
   };
 }

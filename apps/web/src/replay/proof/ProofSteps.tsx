@@ -1,11 +1,11 @@
-import { SEATS } from '@stammtisch/kit';
+import { SEATS, type Seat } from '@stammtisch/kit';
 import type { DealProofMessage, Replay } from '@stammtisch/protocol';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { replayTexts } from '../replayTexts.ts';
-import type { Checked } from './checkProof.ts';
+import { type ReplayText, replayTexts } from '../replayTexts.ts';
+import { type Checked, failedSeats, type OwnCheck } from './checkProof.ts';
 import styles from './ProofPanel.module.css';
 
 interface StepProps {
@@ -72,32 +72,51 @@ interface ProofStepsProps {
   checked: Checked;
 }
 
+/** Who took part in the shuffling and who did not, in words. */
+function addedWords({ replay, proof, checked }: ProofStepsProps, t: ReplayText): string {
+  const list = (seats: readonly Seat[]) => seats.map((seat) => replay.names[seat]).join(', ');
+  const absent = SEATS.filter((seat) => !checked.counted.includes(seat) && checked.versaeumt[seat] === null);
+  const words = [
+    { key: 'proof.addedBy', seats: checked.counted },
+    { key: 'proof.absent', seats: absent },
+    { key: 'proof.ungeoeffnet', seats: failedSeats(checked, 'ungeoeffnet') },
+    { key: 'proof.passtNicht', seats: failedSeats(checked, 'passtNicht') },
+  ] as const;
+  const bound = proof.umschlaege !== null && !checked.added ? [t('proof.boundBad')] : [];
+  const told = words.filter(({ seats }) => seats.length > 0);
+  return [...bound, ...told.map(({ key, seats }) => t(key, { names: list(seats) }))].join(' ');
+}
+
 /** What each browser added, in words and in numbers. */
-function Added({ replay, proof, checked }: ProofStepsProps) {
+function Added(props: ProofStepsProps) {
   const t = useTexts(replayTexts);
-  const { names } = replay;
-  const list = (added: boolean) =>
-    SEATS.filter((seat) => (proof.beitraege[seat] !== null) === added)
-      .map((seat) => names[seat])
-      .join(', ');
-  const [there, absent] = [list(true), list(false)];
-  const nobody = there === '';
-  const told = nobody ? '' : t('proof.addedBy', { names: there });
-  const left = absent === '' ? '' : t('proof.absent', { names: absent });
-  const values = SEATS.map(
-    (seat) =>
-      [t('proof.contribution', { name: names[seat] }), proof.beitraege[seat] ?? t('proof.zero')] as const,
-  );
+  const { replay, proof, checked } = props;
+  const values = SEATS.flatMap((seat) => {
+    const name = replay.names[seat];
+    const added = [t('proof.contribution', { name }), proof.beitraege[seat] ?? t('proof.zero')] as const;
+    if (proof.umschlaege === null) return [added];
+    return [[t('proof.umschlag', { name }), proof.umschlaege[seat] ?? t('proof.nothing')] as const, added];
+  });
+  const title = proof.umschlaege === null ? 'proof.added' : 'proof.bound';
   return (
     <Step
       number={2}
       ok={checked.added}
-      title={t(nobody ? 'proof.addedNobody' : 'proof.added')}
-      text={`${told} ${left}`}
+      title={t(checked.counted.length === 0 ? 'proof.addedNobody' : title)}
+      text={addedWords(props, t)}
       values={values}
     />
   );
 }
+
+/** How what this browser remembers is marked: right, wrong, or only told. */
+const OWN_MARK: Readonly<Record<NonNullable<OwnCheck>, boolean | null>> = {
+  there: true,
+  late: null,
+  unshown: null,
+  leftOut: false,
+  other: false,
+};
 
 /** The way from the seal to the cards, step by step. */
 export function ProofSteps({ replay, proof, checked }: ProofStepsProps) {
@@ -116,7 +135,7 @@ export function ProofSteps({ replay, proof, checked }: ProofStepsProps) {
         text={t('proof.sealedText')}
         values={[[t('proof.commitment'), proof.commitment]]}
       />
-      <Added replay={replay} proof={proof} checked={checked} />
+      <Added {...{ replay, proof, checked }} />
       <Step
         number={3}
         ok={commitment}
@@ -133,9 +152,7 @@ export function ProofSteps({ replay, proof, checked }: ProofStepsProps) {
           [t('proof.deck'), cardsOf(proof.given)],
         ]}
       />
-      {own === null ? null : (
-        <Step number={5} ok={own === 'late' ? null : own === 'there'} title={t(`proof.own.${own}`)} />
-      )}
+      {own === null ? null : <Step number={5} ok={OWN_MARK[own]} title={t(`proof.own.${own}`)} />}
     </ol>
   );
 }

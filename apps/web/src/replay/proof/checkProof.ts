@@ -1,7 +1,15 @@
-import type { Tagged } from '@stammtisch/kit';
-import { checkDeal, type DealtGame, type ProofCheck } from '@stammtisch/kit/dealing';
+import { SEATS, type Seat, type Tagged } from '@stammtisch/kit';
+import {
+  checkDeal,
+  DEALING_ALGORITHM,
+  type DealtGame,
+  fitsUmschlag,
+  NOTHING_HOLDS,
+  type ProofCheck,
+  type Versaeumnis,
+} from '@stammtisch/kit/dealing';
 import type { DealProofMessage, Replay, ReplayDeal } from '@stammtisch/protocol';
-import { keptBeitrag } from '../../connection/beitrag.ts';
+import { keptDeal } from '../../connection/keptDeals.ts';
 
 /** The events of dealing and drawing, as they are shown. */
 function shownIn({ steps }: ReplayDeal, { given }: DealProofMessage, game: DealtGame): readonly Tagged[] {
@@ -10,28 +18,40 @@ function shownIn({ steps }: ReplayDeal, { given }: DealProofMessage, game: Dealt
 }
 
 /**
- * What this browser remembers of a deal: its number is in it and the seal is the one it saw, its number was left out
- * because it came too late, or something is not what it was. Null if it did not play, or remembers nothing.
+ * What this browser remembers of a deal: its number counts, and seal and hashes are the ones it saw (`there`); its hash
+ * came too late (`late`); it had deposited one and did not get to showing its number (`unshown`); it did, and is left out
+ * all the same (`leftOut`); or something is not what it was (`other`). Null if it did not play, or remembers nothing.
  */
-export type OwnCheck = 'there' | 'late' | 'other' | null;
+export type OwnCheck = 'there' | 'late' | 'unshown' | 'leftOut' | 'other' | null;
 
 /** What of a deal's dealing is right, as this browser worked it out. */
 export interface Checked extends ProofCheck {
   /** The seal was there before the cards were. */
   readonly sealed: boolean;
-  /** What was added is as much as a browser adds. */
+  /** What was added is as much as a browser adds, and all who added something were bound to it. */
   readonly added: boolean;
+  /** The seats whose bytes are in it. */
+  readonly counted: readonly Seat[];
   readonly own: OwnCheck;
   readonly ok: boolean;
 }
 
-function ownIn({ matchId, you }: Replay, { deal, commitment, beitraege }: DealProofMessage): OwnCheck {
-  const kept = keptBeitrag(matchId, deal);
+/** Only what browsers of the second version of dealing saw is remembered. */
+function ownIn(
+  { matchId, you }: Replay,
+  { deal, commitment, umschlaege }: DealProofMessage,
+  { versaeumt }: ProofCheck,
+): OwnCheck {
+  const kept = keptDeal(matchId, deal);
   if (kept === null || you === null) return null;
-  if (kept.commitment !== commitment) return 'other';
-  const counted = beitraege[you];
-  if (counted === null) return 'late';
-  return counted === kept.beitrag ? 'there' : 'other';
+  if (kept.commitment !== commitment || umschlaege === null) return 'other';
+  if (kept.umschlaege !== null && kept.umschlaege.join() !== umschlaege.join()) return 'other';
+  const umschlag = umschlaege[you];
+  if (umschlag === null) return 'late';
+  const dealing = { algorithm: DEALING_ALGORITHM, matchId, deal } as const;
+  if (!fitsUmschlag(dealing, commitment, you, { umschlag, beitrag: kept.beitrag })) return 'other';
+  if (versaeumt[you] === null) return 'there';
+  return kept.shown ? 'leftOut' : 'unshown';
 }
 
 /** A forged proof may be of any shape: what cannot even be worked out does not hold. */
@@ -39,7 +59,7 @@ function checked(matchId: string, deal: ReplayDeal, proof: DealProofMessage, gam
   try {
     return checkDeal(matchId, proof, shownIn(deal, proof, game), game);
   } catch {
-    return { algorithm: true, commitment: false, cards: false, hands: false };
+    return NOTHING_HOLDS;
   }
 }
 
@@ -55,8 +75,21 @@ export function checkProof(
   const { committedAt, givenAt, beitraege } = proof;
   const check = checked(replay.matchId, deal, proof, game);
   const sealed = givenAt === null || committedAt <= givenAt;
-  const added = beitraege.every((beitrag) => beitrag === null || BEITRAG.test(beitrag));
-  const own = ownIn(replay, proof);
-  const all = [check.algorithm, check.commitment, check.cards, check.hands, sealed, added, own !== 'other'];
-  return { ...check, sealed, added, own, ok: all.every((one) => one) };
+  const added = check.bound && beitraege.every((beitrag) => beitrag === null || BEITRAG.test(beitrag));
+  const counted = SEATS.filter((seat) => beitraege[seat] !== null && check.versaeumt[seat] === null);
+  const own = ownIn(replay, proof, check);
+  const all = [check.algorithm, check.commitment, check.cards, check.hands, sealed, added];
+  return {
+    ...check,
+    sealed,
+    added,
+    counted,
+    own,
+    ok: all.every((one) => one) && own !== 'other' && own !== 'leftOut',
+  };
+}
+
+/** The seats that deposited a number and whose number does not count; for one reason, or for any. */
+export function failedSeats({ versaeumt }: Checked, grund?: Versaeumnis): Seat[] {
+  return SEATS.filter((seat) => versaeumt[seat] !== null && (grund ?? versaeumt[seat]) === versaeumt[seat]);
 }

@@ -82,7 +82,10 @@ export const tableDe = {
   openHand: 'Karten von {{name}}',
   kernel: {
     versiegelt: 'Der Server versiegelt seine Zufallszahl.',
+    hinterlegt: 'Die Zufallszahlen der Browser sind hinterlegt, noch verdeckt.',
     gemischt: 'Gemischt ist aus allen Zufallszahlen.',
+    gemischtOhne:
+      'Gemischt ist aus allen Zufallszahlen, ohne die von {{names}}: hinterlegt, aber nicht gezeigt.',
     offengelegt: 'Das Siegel wird geöffnet.',
     abgebrochen: 'Die Partie wird abgebrochen.',
     vertreten: 'Der Computer spielt für {{name}}.',

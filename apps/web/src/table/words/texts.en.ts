@@ -85,7 +85,10 @@ export const tableEn = {
   openHand: 'Cards of {{name}}',
   kernel: {
     versiegelt: 'The server seals its random number.',
+    hinterlegt: 'The browsers’ random numbers are deposited, still hidden.',
     gemischt: 'All random numbers are mixed together.',
+    gemischtOhne:
+      'All random numbers are mixed together, without that of {{names}}: deposited, but not shown.',
     offengelegt: 'The seal is opened.',
     abgebrochen: 'The match is called off.',
     vertreten: 'The computer plays for {{name}}.',
