@@ -23,10 +23,16 @@ function patienceFor(seat: Seat, from: number, { pace, presence }: Surroundings)
   return Math.min(until, from + awayMs);
 }
 
+/** Since when one of the people who play is there without a break; 0 if none is. */
+function attendedSince({ row }: Table, { presence }: Surroundings): number {
+  const here = SEATS.filter((seat) => row.seats[seat].kind === 'player' && presence(seat).here);
+  return here.length === 0 ? 0 : Math.min(...here.map((seat) => presence(seat).since));
+}
+
 /** When there is no more waiting for these seats; at once if there are none. */
 function waitFor(table: Table, seats: readonly Seat[], atSeq: number, around: Surroundings): number {
-  // After a restart nobody is there yet, and what had come is lost.
-  const from = Math.max(table.writtenAt(atSeq), table.loadedAt);
+  // After a restart nobody is there yet, and what had come is lost; and with nobody there the table waits.
+  const from = Math.max(table.writtenAt(atSeq), table.loadedAt, attendedSince(table, around));
   return Math.max(0, ...seats.map((seat) => patienceFor(seat, from, around)));
 }
 

@@ -109,9 +109,9 @@ function presenceAction(table: Table, seat: Seat, around: Surroundings): Action 
 }
 
 /** Whether one of the people who play is there; a match without people needs none. */
-function isAttended({ row }: Table, { absentSince }: Surroundings): boolean {
+function isAttended({ row }: Table, { presence }: Surroundings): boolean {
   const people = SEATS.filter((seat) => row.seats[seat].kind === 'player');
-  return people.length === 0 || people.some((seat) => absentSince(seat) === null);
+  return people.length === 0 || people.some((seat) => presence(seat).here);
 }
 
 /** What a table goes on with by itself from where it stands; null while it waits for people, or is over. */
