@@ -1,7 +1,8 @@
+import { auchoGame } from '@stammtisch/aucho';
 import { type Entry, type MatchRecord, type Tagged, verifyRecord } from '@stammtisch/kit';
 import { commitmentOf } from '@stammtisch/kit/dealing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { GAMES } from '../src/games.ts';
+import { GAMES, gameOf } from '../src/games.ts';
 import { createRoom, fourPlayers, isAwaiting, signIn, TestClient } from './support/client.ts';
 import {
   behave,
@@ -20,7 +21,7 @@ import { startServer, type TestServer, temporaryFolder } from './support/server.
 const PATIENT_MS = 20_000;
 const HASTY_MS = 1000;
 const OLD_MATCH = '0123456789abcdef0123';
-const OPTIONS = GAMES.aucho.parseOptions({}) ?? {};
+const OPTIONS = auchoGame.parseOptions({}) ?? {};
 const BYTES = ['11', '22', '33', '44'].map((byte) => byte.repeat(16));
 
 let folder: ReturnType<typeof temporaryFolder>;
@@ -88,7 +89,7 @@ async function difference() {
     entries: (await entries()).map(({ seq, at, by, intent, events }) => ({ seq, at, by, intent, events })),
     end: null,
   };
-  return verifyRecord(GAMES[game], record);
+  return verifyRecord(gameOf(GAMES, game).game, record);
 }
 
 const bytesOf = (seat: number) => BYTES[seat] ?? '';
@@ -276,7 +277,7 @@ async function beginInVersion1(): Promise<void> {
   clients = [anna];
   await anna.enter(roomId);
   for (const seat of [1, 2, 3] as const) await anna.command({ type: 'addComputer', seat });
-  const { rulesVersion } = GAMES.aucho;
+  const { rulesVersion } = auchoGame;
   const held = (await server.store.room(roomId))?.seats[0];
   if (held?.kind !== 'player') throw new Error('Anna sits on seat 0');
   const computer = { kind: 'computer', name: 'Köbi' } as const;
