@@ -8,6 +8,7 @@ checkNode();
 prepare();
 bin('tsc', '-b');
 bin('biome', 'check', '--error-on-warnings', '.');
+bin('knip', '--no-config-hints');
 build();
 
 const browser = process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path));

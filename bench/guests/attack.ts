@@ -19,7 +19,7 @@ export interface AttackOptions {
 }
 
 /** The attack itself; it ends when the time is up, or all that it was to send is sent. */
-export type Assault = (seconds: number) => Promise<void>;
+type Assault = (seconds: number) => Promise<void>;
 
 /** Gets everything ready that honest people do too, and gives the attack. */
 export type Attack = (options: AttackOptions) => Promise<Assault>;
@@ -30,8 +30,8 @@ export function scaled(full: number, { scale }: Pick<AttackOptions, 'scale'>): n
 }
 
 /** How fast one connection may send: all at once at first, then evenly. */
-export const BURST = 60;
-export const PER_SECOND = 20;
+const BURST = 60;
+const PER_SECOND = 20;
 
 const TICK_MS = 50;
 

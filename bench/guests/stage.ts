@@ -7,13 +7,13 @@ import type { Place } from './attack.ts';
 
 /** The longest match that the house rules allow: twelve rounds of four deals. */
 const LONGEST = { game: 'doppelkopf', options: { runden: 12 } } as const;
-export const LONGEST_DEALS = 48;
+const LONGEST_DEALS = 48;
 
 /** A match of few deals, where only few are wanted. */
 export const SHORT_DEALS = 4;
 const SHORT = { game: 'doppelkopf', options: { runden: 1 } } as const;
 
-export type Length = 'longest' | 'short';
+type Length = 'longest' | 'short';
 
 /** Largest file that the desk reads, and a little less of it. */
 const RECORD_BYTES = 15.9 * 2 ** 20;
@@ -25,7 +25,7 @@ export interface StageOptions {
 }
 
 /** The match that many want to see again, for a store or by itself. */
-export function seededLongest(seed: string, length: Length): SeededStoreMatch {
+function seededLongest(seed: string, length: Length): SeededStoreMatch {
   return { ...(length === 'longest' ? LONGEST : SHORT), seed };
 }
 

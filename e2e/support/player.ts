@@ -57,7 +57,7 @@ async function act({ page, name }: Person, policy: Policy): Promise<boolean> {
 }
 
 /** Whether a page shows the end of the match. */
-export async function isAtEnd({ page }: Person): Promise<boolean> {
+async function isAtEnd({ page }: Person): Promise<boolean> {
   return (await page.getByTestId('match-end').count()) > 0;
 }
 

@@ -1,4 +1,4 @@
-import { type Card, packOf, type Suit } from '@stammtisch/kit';
+import { type Card, packOf } from '@stammtisch/kit';
 
 /** AU-1, in natural order from low to high. */
 export const RANKS = ['6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
@@ -11,5 +11,3 @@ export const PACK: readonly AuchoCard[] = packOf(RANKS);
 
 /** AU-6: cards of each hand player, and of the Lukas. */
 export const HAND_SIZE = 9;
-
-export type { Suit };

@@ -22,7 +22,7 @@ function drawn(draws: readonly Draw[]): ReadonlySet<AuchoCard> {
 }
 
 /** The seats that draw in the next round; none once the dealer is found (AU-5). */
-export function drawingSeats(draws: readonly Draw[]): readonly Seat[] {
+function drawingSeats(draws: readonly Draw[]): readonly Seat[] {
   return drawnDealer(draws) !== null ? [] : tiedSeats(draws);
 }
 

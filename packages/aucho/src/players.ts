@@ -17,7 +17,7 @@ export function playersOf(stage: DealtStage): readonly Seat[] {
 }
 
 /** Whether the dealer holds cards (AU-7, AU-17). */
-export function dealerPlays(stage: DealtStage): boolean {
+function dealerPlays(stage: DealtStage): boolean {
   return stage.phase === 'lukasTrumpf' || (stage.phase === 'spiel' && stage.contract.kind === 'lukas');
 }
 

@@ -8,7 +8,7 @@ interface Columns {
 }
 
 /** A player's Stand: Striche less Härdöpfel, or the Striche alone under `haerdoepfel: mark` (AU-31). */
-export function standOf(striche: number, haerdoepfel: number, options: AuchoOptions): number {
+function standOf(striche: number, haerdoepfel: number, options: AuchoOptions): number {
   return options.haerdoepfel === 'offset' ? striche - haerdoepfel : striche;
 }
 

@@ -60,7 +60,7 @@ function onLadder(ansage: Ansage, stage: SpielStage, seat: Seat, options: Doppel
  * Whether the seat may announce this now, before it lays a card (DK-17 … DK-19); null if so. `notNow` outside play, `notYourTurn`, and
  * `noAnsage` for every other reason alike, so that no refusal tells a party (DK-13).
  */
-export function whyNoAnsage(state: DoppelkopfState, seat: Seat, ansage: Ansage): DoppelkopfRefusal | null {
+function whyNoAnsage(state: DoppelkopfState, seat: Seat, ansage: Ansage): DoppelkopfRefusal | null {
   const why = whyNoPlay(state, seat);
   if (why !== null || state.stage.phase !== 'spiel') return why;
   const { stage, options } = state;

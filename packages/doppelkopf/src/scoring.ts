@@ -83,7 +83,7 @@ function kindOf({ contract }: SpielStage): DealKind {
 }
 
 /** The Augen that a seat took, as far as the tricks are over (DK-2). */
-export function augenTaken(stage: SpielStage, seat: Seat): number {
+function augenTaken(stage: SpielStage, seat: Seat): number {
   return stage.play.tricks.reduce((sum, trick) => sum + (trick.winner === seat ? trick.augen : 0), 0);
 }
 

@@ -67,7 +67,7 @@ export function* recordLines(record: MatchRecord): Generator<string> {
 }
 
 /** What one line of a record file is; throws a ZodError or SyntaxError if it is none. */
-export function parseRecordLine(
+function parseRecordLine(
   line: string,
 ): { kind: 'head'; head: RecordHead } | { kind: 'entry'; entry: Entry } | { kind: 'end'; end: RecordEnd } {
   const raw: unknown = JSON.parse(line);

@@ -5,7 +5,7 @@ import { cookieIn, cookieName, newToken, tokenHash } from '../players/token.ts';
 import type { JournalStore } from '../store/store.ts';
 
 /** Name of the cookie by which the desk knows who is logged in. */
-export const ADMIN_COOKIE = 'stammtisch-admin';
+const ADMIN_COOKIE = 'stammtisch-admin';
 
 /** Without TLS the desk's cookie goes to nothing but the desk; behind TLS its name asks for the whole host. */
 const cookiePath = (secure: boolean) => (secure ? '/' : '/api/admin');

@@ -7,7 +7,6 @@ import type { TableService } from '../tables/tableService.ts';
 import { Turns } from '../turns.ts';
 import { askRefusal, jury, reseated, type SeatAsk } from './asks.ts';
 import { applyCommand, type SeatingCommand } from './commands.ts';
-import { newRoomId } from './ids.ts';
 import { afterMatch, isRunning, type LiveRoom } from './room.ts';
 import { seatIn } from './seatIn.ts';
 import { tallyOf } from './standings.ts';

@@ -5,9 +5,9 @@ import {
   sessionRequestSchema,
 } from '@stammtisch/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newPlayerId } from '../ids.ts';
 import type { Limits } from '../limits/limits.ts';
 import { COOKIE, COOKIE_SECONDS, cookieIn, cookieName, newToken, tokenHash } from '../players/token.ts';
-import { newPlayerId } from '../rooms/ids.ts';
 import type { PlayerRow } from '../store/records.ts';
 import type { PlayerStore } from '../store/store.ts';
 import type { Api } from './api.ts';

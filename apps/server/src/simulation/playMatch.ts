@@ -22,7 +22,7 @@ import {
 } from '@stammtisch/kit';
 
 /** A player of a simulation: sees its seat's view only. Null means it waits. */
-export type SimulatedPlayer = (view: object, seat: Seat) => Tagged | null;
+type SimulatedPlayer = (view: object, seat: Seat) => Tagged | null;
 
 export interface SimulatedMatch {
   readonly game: AnyGame;

@@ -10,7 +10,7 @@ import type { PlayerRow } from '../store/records.ts';
 import type { Written } from './written.ts';
 
 /** What the server knows of a connection: whose it is, and which room it is in. */
-export interface SocketData {
+interface SocketData {
   player: PlayerRow;
   /** Where it comes from, behind trusted proxies. */
   address: string;

@@ -18,7 +18,7 @@ function atomic(name: string, script: string): string {
 }
 
 /** The migrations of a folder in order of their names, as the engine wants them. */
-export async function migrationList(folder: string) {
+async function migrationList(folder: string) {
   const names = (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)

@@ -40,7 +40,7 @@ const patience = (json: string): Patience => patienceSchema.parse(JSON.parse(jso
 const options = (json: string): OptionValues => optionValuesSchema.parse(JSON.parse(json));
 
 /** The database's number for who an entry is by. */
-export const TABLE = -1;
+const TABLE = -1;
 
 export function byToNumber(by: By): number {
   return by === 'table' ? TABLE : by;

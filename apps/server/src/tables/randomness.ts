@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SECRET_BYTES } from '@stammtisch/kit/dealing';
-import { newMatchId } from '../rooms/ids.ts';
+import { newMatchId } from '../ids.ts';
 
 /** Where a match's randomness comes from. Tests put a fixed one in its place, so as to deal the same hands each time. */
 export interface Randomness {

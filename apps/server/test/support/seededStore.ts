@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { bySeat, type Entry, isSeat, type MatchRecord, sameJson } from '@stammtisch/kit';
 import { patienceSchema } from '@stammtisch/protocol';
 import { GAMES, gameOf } from '../../src/games.ts';
-import { newRoomId } from '../../src/rooms/ids.ts';
+import { newRoomId } from '../../src/ids.ts';
 import { seededMatch } from '../../src/simulation/seededMatch.ts';
 import { openDatabase } from '../../src/store/database.ts';
 import { createStore } from '../../src/store/prismaStore.ts';

@@ -12,7 +12,7 @@ export interface EventBatch {
 }
 
 /** `waiting` while the socket is being (re)connected, `superseded` once another tab has the seat. */
-export type LinkState = 'connecting' | 'online' | 'waiting' | 'superseded';
+type LinkState = 'connecting' | 'online' | 'waiting' | 'superseded';
 
 /** What a room's page sees of the server. */
 export interface RoomState {

@@ -69,7 +69,7 @@ function worth(odds: Odds, card: AuchoCard, lying: Lying): number {
  * side or lose, less what the card is worth later. So a partner's trick gets the high points, one's own is taken
  * as cheaply as can be, a lost one gets what costs least, and the declarer draws trumps before cashing Aces.
  */
-export function chooseCard(position: Position, weights: Weights = WEIGHTS): AuchoCard | null {
+function chooseCard(position: Position, weights: Weights = WEIGHTS): AuchoCard | null {
   const [only, another] = position.playable;
   if (only !== undefined && another === undefined) return only;
   const odds: Odds = { position, unseen: unseenIn(position), weights };

@@ -64,7 +64,7 @@ function worth(odds: Odds, card: DoppelkopfCard, lying: Lying): number {
  * side or lose, less what the card is worth later. So a partner's trick is smeared, one's own is taken as cheaply as
  * is safe, a lost one gets what costs least, and high cards are led while all can still follow.
  */
-export function chooseCard(position: Position, weights: Weights = WEIGHTS): DoppelkopfCard | null {
+function chooseCard(position: Position, weights: Weights = WEIGHTS): DoppelkopfCard | null {
   const [only, another] = position.playable;
   if (only !== undefined && another === undefined) return only;
   const odds: Odds = { position, unseen: unseenIn(position), weights, toCome: seatsToCome(position) };

@@ -2,7 +2,6 @@ import { type Seat, seatsFrom } from '@stammtisch/kit';
 import { cardReader, inPackets, playOut, scriptTable } from '@stammtisch/kit/testing';
 import {
   type Ansage,
-  type DealtStage,
   type DoppelkopfCard,
   type DoppelkopfLegal,
   type DoppelkopfOptions,
@@ -104,12 +103,6 @@ export function playable(state: DoppelkopfState, seat: Seat): readonly Doppelkop
 export function spiel(state: DoppelkopfState): SpielStage {
   if (state.stage.phase !== 'spiel') throw new Error(`phase ${state.stage.phase}`);
   return state.stage;
-}
-
-export function dealt(state: DoppelkopfState): DealtStage {
-  const { stage } = state;
-  if (stage.phase === 'bereit' || stage.phase === 'ende') throw new Error(`phase ${stage.phase}`);
-  return stage;
 }
 
 /** Seats 1 and 3 hold a Kreuz-Ass each, everybody clubs and diamonds to play two tricks. */

@@ -1,7 +1,7 @@
 import type { Place } from './places.ts';
 
 /** How long a card is on its way, and how long a finished trick lies. */
-export const FLY_MS = 280;
+const FLY_MS = 280;
 export const SWEEP_MS = 340;
 export const HOLD_MS = 1200;
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
