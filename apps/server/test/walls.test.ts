@@ -42,7 +42,7 @@ describe('the linter', () => {
     [
       'an import upward in the server',
       'apps/server/src/store/planted.ts',
-      `export { x } from '../../src/tables/planted.ts';\n`,
+      `export { x } from '../tables/planted.ts';\n`,
       'Only down',
     ],
     [
