@@ -21,7 +21,7 @@ export interface HandedOver {
 }
 
 /** So many may ask at once in one room. */
-export const ASKS_MAX = 8;
+const ASKS_MAX = 8;
 
 function others(match: MatchRow, seat: Seat): string[] {
   return match.seats.flatMap((held, at) => (held.kind === 'player' && at !== seat ? [held.playerId] : []));

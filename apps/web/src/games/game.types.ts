@@ -9,7 +9,7 @@ import type { GameTableProps } from '../table/scene/gameTable.ts';
 import type { Direction } from '../table/scene/places.ts';
 
 /** What the start page says of a game. */
-export interface AboutGame {
+interface AboutGame {
   readonly name: string;
   /** One line about it. */
   readonly about: string;

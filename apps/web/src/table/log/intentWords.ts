@@ -8,7 +8,7 @@ import type { SceneValue } from '../scene/Scene.tsx';
  * was looked at.
  */
 
-export function isSuit(value: unknown): value is Suit {
+function isSuit(value: unknown): value is Suit {
   return SUITS.some((suit) => suit === value);
 }
 
