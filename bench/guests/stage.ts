@@ -25,7 +25,7 @@ export interface StageOptions {
 }
 
 /** The match that many want to see again, for a store or by itself. */
-function seededLongest(seed: string, length: Length): SeededStoreMatch {
+export function seededLongest(seed: string, length: Length): SeededStoreMatch {
   return { ...(length === 'longest' ? LONGEST : SHORT), seed };
 }
 
