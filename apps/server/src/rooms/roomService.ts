@@ -1,6 +1,7 @@
 import { bySeat, type Seat } from '@stammtisch/kit';
 import { type ErrorCode, patienceSchema, type Result, type RoomCommand } from '@stammtisch/protocol';
 import { type Games, gameOf } from '../games.ts';
+import { newRoomId } from '../ids.ts';
 import type { MatchRow, MatchSeat, PlayerRow, RoomRow, RoomSeat } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { TableService } from '../tables/tableService.ts';

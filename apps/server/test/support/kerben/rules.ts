@@ -19,10 +19,10 @@ import {
  * an intent, event or column with a game of the house.
  */
 
-export const RANKS = ['6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
+const RANKS = ['6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
 export type KerbenCard = Card<(typeof RANKS)[number]>;
 export const PACK: readonly KerbenCard[] = packOf(RANKS);
-export const HAND = 2;
+const HAND = 2;
 
 export interface KerbenOptions {
   readonly [name: string]: number;
@@ -35,7 +35,7 @@ export type KerbenIntent =
   | { readonly type: 'verteilen'; readonly pack: readonly KerbenCard[] }
   | { readonly type: 'legeDieKarteOffenHin'; readonly karte: KerbenCard };
 
-export type Blaetter = BySeat<readonly KerbenCard[] | null>;
+type Blaetter = BySeat<readonly KerbenCard[] | null>;
 
 export interface KerbenRank {
   readonly seat: Seat;
