@@ -77,7 +77,7 @@ export interface Browsers {
   readonly shown: Beitraege;
 }
 
-export const NOBODY: Browsers = {
+const NOBODY: Browsers = {
   algorithm: 'chacha20-v2',
   hashed: [null, null, null, null],
   shown: [null, null, null, null],
