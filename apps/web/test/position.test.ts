@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openChapters, positionFrom, searchOf, startOf, stepped, trickFrom } from '../src/replay/position.ts';
 
-const DRAW = { deal: 0, from: 1, to: 4, over: true, tricks: [] };
-const FIRST = { deal: 1, from: 5, to: 40, over: true, tricks: [12, 18, 24] };
-const RUNNING = { deal: 2, from: 41, to: 50, over: false, tricks: [49] };
+const DRAW = { deal: 0, from: 1, to: 4, dealt: 3, over: true, tricks: [] };
+const FIRST = { deal: 1, from: 5, to: 40, dealt: 7, over: true, tricks: [12, 18, 24] };
+const RUNNING = { deal: 2, from: 41, to: 50, dealt: 43, over: false, tricks: [49] };
 const CHAPTERS = [DRAW, FIRST, RUNNING];
 const OPEN = openChapters({ chapters: CHAPTERS });
 

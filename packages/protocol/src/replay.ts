@@ -20,6 +20,8 @@ export const replayChapterSchema = z.strictObject({
   /** Seq of its first and of its last entry. */
   from: z.int(),
   to: z.int(),
+  /** The entry that gave its cards: there it is first looked at. */
+  dealt: z.int(),
   /** Whether it was laid open; until then nobody is shown it from all sides. */
   over: z.boolean(),
   /** Seqs of the entries that finished a trick. */

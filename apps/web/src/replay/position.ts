@@ -8,12 +8,9 @@ export interface Position {
   readonly view: ReplayView;
 }
 
-/** Sealing, mixing and giving come first: there the cards lie. */
-const GIVEN_AFTER = 2;
-
-/** Where a deal is first looked at. */
-export function startOf(chapter: ReplayChapter): number {
-  return Math.min(chapter.from + GIVEN_AFTER, chapter.to);
+/** Where a deal is first looked at: there the cards lie. */
+export function startOf({ dealt }: ReplayChapter): number {
+  return dealt;
 }
 
 /** The deals that can be looked at by everybody: those that are over. */
