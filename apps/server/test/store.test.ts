@@ -4,7 +4,7 @@ import type { MatchFilter } from '@stammtisch/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../src/store/database.ts';
 import { createStore } from '../src/store/prismaStore.ts';
-import type { MatchRow, MatchSeat, RoomRow, StoredEntry } from '../src/store/records.ts';
+import type { ActRow, MatchRow, MatchSeat, RoomRow, StoredEntry } from '../src/store/records.ts';
 import type { Store } from '../src/store/store.ts';
 import { temporaryFolder } from './support/server.ts';
 
@@ -72,6 +72,10 @@ function entry(seq: number, changes: Partial<StoredEntry> = {}): StoredEntry {
     ...changes,
   };
 }
+
+const act = (kind: ActRow['kind'], at: number): ActRow => ({
+  ...{ at, address: '127.0.0.1', kind, matchId: null, roomId: null, detail: '' },
+});
 
 describe.each(DATABASES)('the store on %s', (_name, url) => {
   let store: Store;
@@ -195,7 +199,7 @@ describe.each(DATABASES)('the store on %s', (_name, url) => {
       intent: { type: 'x' },
       code: 'notNow',
     });
-    await store.saveRemarks(a.id, { note: 'ein Wort', tags: ['Kehr', 'alt'] });
+    await store.saveRemarks(a.id, { note: 'ein Wort', tags: ['Kehr', 'alt'] }, act('remarks', day));
     const here = { room: roomId, from: '2031-05-20', to: '2031-05-20' };
     const found = async (filter: MatchFilter) => {
       const rows = await store.listMatches({ ...here, ...filter }, null, 10);
@@ -214,7 +218,7 @@ describe.each(DATABASES)('the store on %s', (_name, url) => {
     const behind = await store.listMatches(here, { createdAt: b.createdAt, id: b.id }, 10);
     expect(behind).toMatchObject([{ id: a.id, refused: false, tags: ['Kehr', 'alt'], aborted: true }]);
     expect(await store.remarks(a.id)).toEqual({ note: 'ein Wort', tags: ['Kehr', 'alt'] });
-    await store.saveRemarks(a.id, { note: '', tags: ['alt'] });
+    await store.saveRemarks(a.id, { note: '', tags: ['alt'] }, act('remarks', day));
     expect(await store.remarks(a.id)).toEqual({ note: '', tags: ['alt'] });
   });
 
@@ -237,20 +241,58 @@ describe.each(DATABASES)('the store on %s', (_name, url) => {
 
   it('keeps the desk’s sessions and its journal, newest first', async () => {
     const key = freshId();
-    await store.openAdminSession(key, '127.0.0.1', 1000, 5000);
+    await store.openAdminSession(key, 5000, act('login', 1000));
     expect(await store.adminSession(key)).toBe(5000);
     await store.extendAdminSession(key, 9000);
     expect(await store.adminSession(key)).toBe(9000);
-    await store.closeAdminSession('another', 8000);
+    await store.closeAdminSession('another', act('logout', 8000));
     expect(await store.adminSession(key)).toBe(9000);
-    await store.closeAdminSession('another', 9001);
+    await store.closeAdminSession('another', act('logout', 9001));
     expect(await store.adminSession(key)).toBeNull();
-    const act = { at: 7, address: '::1', kind: 'look' as const, matchId: key, roomId: null, detail: '' };
-    await store.recordAct(act);
-    await store.recordAct({ ...act, at: 8, kind: 'verify' });
+    await store.recordAct({ ...act('look', 7), matchId: key });
+    await store.recordAct({ ...act('verify', 8), matchId: key });
     const [newest, before] = await store.acts(null, 2);
-    expect([newest, before]).toMatchObject([{ ...act, at: 8, kind: 'verify' }, act]);
+    expect([newest, before]).toMatchObject([
+      { ...act('verify', 8), matchId: key },
+      { ...act('look', 7), matchId: key },
+    ]);
     expect(await store.acts(newest?.id ?? 0, 1)).toEqual([before]);
+  });
+
+  it('does what the admin does together with its line in the journal, or not at all', async () => {
+    const { id, roomId } = await newMatch();
+    const before = await store.room(roomId);
+    if (before === null) throw new Error('the room is there');
+    const key = freshId();
+    await store.openAdminSession(key, 9_999_999_999_999, act('login', 1));
+    const closed = { ...before, closed: { at: 1, reason: 'Streit' } };
+    const deeds = [
+      () => store.moderateRoom(closed, act('closeRoom', 1)),
+      () => store.saveRemarks(id, { note: 'ein Wort', tags: ['Kehr'] }, act('remarks', 1)),
+      () => store.openAdminSession(freshId(), 5000, act('login', 1)),
+      () => store.closeAdminSession(key, act('logout', 1)),
+    ];
+    const sessions = await db.adminSession.count();
+    await db.$executeRawUnsafe('ALTER TABLE "AdminAct" RENAME TO "NoJournal"');
+    try {
+      for (const deed of deeds) await expect(deed()).rejects.toThrow();
+    } finally {
+      await db.$executeRawUnsafe('ALTER TABLE "NoJournal" RENAME TO "AdminAct"');
+    }
+    expect(await store.room(roomId)).toEqual(before);
+    expect(await store.remarks(id)).toEqual({ note: '', tags: [] });
+    expect([await db.adminSession.count(), await store.adminSession(key)]).toEqual([
+      sessions,
+      9_999_999_999_999,
+    ]);
+    for (const deed of deeds) await deed();
+    expect((await store.acts(null, 4)).map(({ kind }) => kind)).toEqual([
+      'logout',
+      'login',
+      'remarks',
+      'closeRoom',
+    ]);
+    expect(await store.room(roomId)).toEqual(closed);
   });
 
   it('keeps who came and went beside the log', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AdminSession } from '@stammtisch/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieIn, cookieName, newToken, tokenHash } from '../players/token.ts';
+import type { ActRow } from '../store/records.ts';
 import type { JournalStore } from '../store/store.ts';
 
 /** Name of the cookie by which the desk knows who is logged in. */
@@ -25,11 +26,11 @@ export class AdminSessions {
     this.#passwordHash = passwordHash;
   }
 
-  /** Opens a session and gives its cookie. */
-  async open(request: FastifyRequest, reply: FastifyReply, now = Date.now()): Promise<AdminSession> {
+  /** Opens a session, together with the act of logging in, and gives its cookie. */
+  async open(request: FastifyRequest, reply: FastifyReply, login: ActRow): Promise<AdminSession> {
     const token = newToken();
-    const until = now + IDLE_MS;
-    await this.#store.openAdminSession(this.#keyOf(token) ?? '', request.ip, now, until);
+    const until = login.at + IDLE_MS;
+    await this.#store.openAdminSession(this.#keyOf(token) ?? '', until, login);
     this.#setCookie(request, reply, token);
     return { state: 'in', until };
   }
@@ -47,10 +48,10 @@ export class AdminSessions {
     return { state: 'in', until: renewed };
   }
 
-  /** Ends a session and takes its cookie away. */
-  async close(request: FastifyRequest, reply: FastifyReply, now = Date.now()): Promise<void> {
+  /** Ends a session, together with the act of logging out, and takes its cookie away; without one just the cookie. */
+  async close(request: FastifyRequest, reply: FastifyReply, logout: ActRow | null): Promise<void> {
     const key = this.#keyOf(cookieIn(request.cookies, ADMIN_COOKIE));
-    if (key !== null) await this.#store.closeAdminSession(key, now);
+    if (key !== null && logout !== null) await this.#store.closeAdminSession(key, logout);
     const secure = request.protocol === 'https';
     reply.clearCookie(cookieName(ADMIN_COOKIE, secure), { path: cookiePath(secure), secure });
   }

@@ -4,7 +4,7 @@ import { closed, reopened, without } from '../rooms/moderation.ts';
 import { type Here, isRunning, type LiveRoom } from '../rooms/room.ts';
 import type { RoomService } from '../rooms/roomService.ts';
 import { seatIn } from '../rooms/seatIn.ts';
-import type { RoomRow } from '../store/records.ts';
+import type { ActRow, RoomRow } from '../store/records.ts';
 import type { TableService } from '../tables/tableService.ts';
 
 export interface ModeratorServices {
@@ -16,7 +16,10 @@ export interface ModeratorServices {
   remove(roomId: string, playerId: string, reason: string): Promise<void>;
 }
 
-/** What the admin may do to a room: close it, open it again, remove a player. Everybody concerned is told why. */
+/**
+ * What the admin may do to a room: close it, open it again, remove a player. Everybody concerned is told why. Each takes
+ * the act that goes into the journal together with it.
+ */
 export class Moderator {
   readonly #services: ModeratorServices;
 
@@ -31,23 +34,23 @@ export class Moderator {
   }
 
   /** Closes a room; what is being played there is called off. Null if there is none of that id. */
-  async close(roomId: string, reason: string): Promise<DeskRoom | null> {
-    const room = await this.#change(roomId, (row) => closed(row, reason, Date.now()));
+  async close(roomId: string, reason: string, act: ActRow): Promise<DeskRoom | null> {
+    const room = await this.#change(roomId, (row) => closed(row, reason, act.at), act);
     if (room !== null) await this.#byTable(room, { type: 'abbrechen' });
     return room === null ? null : this.#seen(room);
   }
 
   /** Opens a room that was closed. Null if there is none of that id. */
-  async reopen(roomId: string): Promise<DeskRoom | null> {
-    const room = await this.#change(roomId, reopened);
+  async reopen(roomId: string, act: ActRow): Promise<DeskRoom | null> {
+    const room = await this.#change(roomId, reopened, act);
     return room === null ? null : this.#seen(room);
   }
 
   /** Removes a player for good; in a match the computer plays on for them. Null if they are not in that room. */
-  async remove(roomId: string, playerId: string, reason: string): Promise<DeskRoom | null> {
+  async remove(roomId: string, playerId: string, reason: string, act: ActRow): Promise<DeskRoom | null> {
     const name = await this.#nameOf(roomId, playerId);
     if (name === undefined) return null;
-    const room = await this.#change(roomId, (row) => without(row, playerId, name, reason, Date.now()));
+    const room = await this.#change(roomId, (row) => without(row, playerId, name, reason, act.at), act);
     if (room === null) return null;
     await this.#services.remove(roomId, playerId, reason);
     const seat = room.match === null ? null : seatIn(room.match.seats, playerId);
@@ -58,8 +61,8 @@ export class Moderator {
     return this.#seen(room);
   }
 
-  #change(roomId: string, change: (row: RoomRow) => RoomRow): Promise<LiveRoom | null> {
-    return this.#services.rooms.moderate(roomId, change);
+  #change(roomId: string, change: (row: RoomRow) => RoomRow, act: ActRow): Promise<LiveRoom | null> {
+    return this.#services.rooms.moderate(roomId, change, act);
   }
 
   /** The table may be beyond it already: over, or with the computer on that seat. */

@@ -2,7 +2,7 @@ import { bySeat, type Seat } from '@stammtisch/kit';
 import { type ErrorCode, patienceSchema, type Result, type RoomCommand } from '@stammtisch/protocol';
 import { type Games, gameOf } from '../games.ts';
 import { newRoomId } from '../ids.ts';
-import type { MatchRow, MatchSeat, PlayerRow, RoomRow, RoomSeat } from '../store/records.ts';
+import type { ActRow, MatchRow, MatchSeat, PlayerRow, RoomRow, RoomSeat } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { TableService } from '../tables/tableService.ts';
 import { Turns } from '../turns.ts';
@@ -131,13 +131,13 @@ export class RoomService {
     }
   }
 
-  /** Changes a room by the admin's word, stores it and tells it. Null if there is none of that id. */
-  moderate(roomId: string, change: (row: RoomRow) => RoomRow): Promise<LiveRoom | null> {
+  /** Changes a room by the admin's word, stores it together with that act, and tells it. Null if there is none of that id. */
+  moderate(roomId: string, change: (row: RoomRow) => RoomRow, act: ActRow): Promise<LiveRoom | null> {
     return this.#inTurn(roomId, async () => {
       const room = this.#rooms.get(roomId) ?? (await this.#load(roomId));
       if (room === null) return null;
       const row = change(room.row);
-      await this.#options.store.saveRoom(row, Date.now());
+      await this.#options.store.moderateRoom(row, act);
       return this.#change(room, { row });
     });
   }

@@ -1,6 +1,8 @@
 import type { MatchFilter } from '@stammtisch/protocol';
 import type { Database } from './database.ts';
+import { actData } from './journal.ts';
 import type { FigureRows, ListCursor } from './records.ts';
+import { roomData } from './rooms.ts';
 import { attendanceFromRow, DAY_MS, matchFromRow, nameKey, refusalFromRow } from './rows.ts';
 import type { DeskStore } from './store.ts';
 
@@ -140,9 +142,18 @@ export function deskStore(db: Database): DeskStore {
       const row = await db.match.findUnique({ where: { id: matchId }, select });
       return { note: row?.note ?? '', tags: (row?.tags ?? []).map(({ tag }) => tag).sort() };
     },
-    async saveRemarks(matchId, { note, tags }) {
+    async saveRemarks(matchId, { note, tags }, act) {
       const data = { note, tags: { deleteMany: {}, create: tags.map((tag) => ({ tag })) } };
-      await db.match.update({ where: { id: matchId }, data });
+      await db.$transaction([
+        db.match.update({ where: { id: matchId }, data }),
+        db.adminAct.create({ data: actData(act) }),
+      ]);
+    },
+    async moderateRoom(room, act) {
+      await db.$transaction([
+        db.room.update({ where: { id: room.id }, data: roomData(room, act.at) }),
+        db.adminAct.create({ data: actData(act) }),
+      ]);
     },
   };
 }

@@ -1,13 +1,23 @@
 import { adminActKindSchema } from '@stammtisch/protocol';
 import type { Database } from './database.ts';
+import type { ActRow } from './records.ts';
 import type { JournalStore } from './store.ts';
+
+/** An act as it is written, to be put into one transaction with what it tells of. */
+export function actData({ at, ...act }: ActRow) {
+  return { at: new Date(at), ...act };
+}
 
 /** Sessions and journal of the admin's desk. */
 export function journalStore(db: Database): JournalStore {
   return {
-    async openAdminSession(tokenHash, address, at, until) {
+    async openAdminSession(tokenHash, until, login) {
+      const { at, address } = login;
       const times = { createdAt: new Date(at), expiresAt: new Date(until) };
-      await db.adminSession.create({ data: { tokenHash, address, ...times } });
+      await db.$transaction([
+        db.adminSession.create({ data: { tokenHash, address, ...times } }),
+        db.adminAct.create({ data: actData(login) }),
+      ]);
     },
     async adminSession(tokenHash) {
       const row = await db.adminSession.findUnique({ where: { tokenHash } });
@@ -16,13 +26,15 @@ export function journalStore(db: Database): JournalStore {
     async extendAdminSession(tokenHash, until) {
       await db.adminSession.updateMany({ where: { tokenHash }, data: { expiresAt: new Date(until) } });
     },
-    async closeAdminSession(tokenHash, now) {
-      await db.adminSession.deleteMany({
-        where: { OR: [{ tokenHash }, { expiresAt: { lt: new Date(now) } }] },
-      });
+    async closeAdminSession(tokenHash, logout) {
+      const over = { expiresAt: { lt: new Date(logout.at) } };
+      await db.$transaction([
+        db.adminSession.deleteMany({ where: { OR: [{ tokenHash }, over] } }),
+        db.adminAct.create({ data: actData(logout) }),
+      ]);
     },
-    async recordAct({ at, ...act }) {
-      await db.adminAct.create({ data: { at: new Date(at), ...act } });
+    async recordAct(act) {
+      await db.adminAct.create({ data: actData(act) });
     },
     async hasLoggedIn(address) {
       return (await db.adminAct.findFirst({ where: { kind: 'login', address } })) !== null;

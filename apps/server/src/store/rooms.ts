@@ -4,7 +4,8 @@ import { nameKey, roomFromRow } from './rows.ts';
 import type { RoomStore } from './store.ts';
 import type { WriteTogether } from './together.ts';
 
-function roomData(room: RoomRow, at: number) {
+/** A room as it is written. */
+export function roomData(room: RoomRow, at: number) {
   return {
     game: room.game,
     options: JSON.stringify(room.options),

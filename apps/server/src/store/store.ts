@@ -77,17 +77,21 @@ export interface DeskStore {
   refusals(matchId: string): Promise<RefusalRow[]>;
   attendance(matchId: string): Promise<AttendanceRow[]>;
   remarks(matchId: string): Promise<RemarksRow>;
-  saveRemarks(matchId: string, remarks: RemarksRow): Promise<void>;
+  /** With the act, or neither. */
+  saveRemarks(matchId: string, remarks: RemarksRow, act: ActRow): Promise<void>;
+  /** Saves a room as the admin has changed it, with the act, or neither. */
+  moderateRoom(room: RoomRow, act: ActRow): Promise<void>;
 }
 
 /** Who is logged in at the admin's desk, and what is done there. */
 export interface JournalStore {
-  openAdminSession(tokenHash: string, address: string, at: number, until: number): Promise<void>;
+  /** With the act, or neither. */
+  openAdminSession(tokenHash: string, until: number, login: ActRow): Promise<void>;
   /** Until when a session lasts; null if there is none. */
   adminSession(tokenHash: string): Promise<number | null>;
   extendAdminSession(tokenHash: string, until: number): Promise<void>;
-  /** Ends a session, and forgets all that have run out. */
-  closeAdminSession(tokenHash: string, now: number): Promise<void>;
+  /** Ends a session, and forgets all that have run out; with the act, or neither. */
+  closeAdminSession(tokenHash: string, logout: ActRow): Promise<void>;
   recordAct(act: ActRow): Promise<void>;
   /** Whether somebody has logged in from an address before. */
   hasLoggedIn(address: string): Promise<boolean>;

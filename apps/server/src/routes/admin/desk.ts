@@ -22,13 +22,20 @@ export interface Desk {
   tables(): number;
 }
 
-/** Writes into the journal what is done, and from where. It is awaited: nothing is shown that is not recorded. */
+type About = Partial<Pick<ActRow, 'matchId' | 'roomId' | 'detail'>>;
+
+/** What is done, and from where, as the journal has it. What changes something is stored together with it. */
+export function actOf(request: FastifyRequest, kind: ActRow['kind'], about: About = {}): ActRow {
+  const { matchId = null, roomId = null, detail = '' } = about;
+  return { at: Date.now(), address: request.ip, kind, matchId, roomId, detail };
+}
+
+/** Writes into the journal what is looked at. It is awaited: nothing is shown that is not recorded. */
 export function record(
   { store }: Desk,
   request: FastifyRequest,
   kind: ActRow['kind'],
-  about: Partial<Pick<ActRow, 'matchId' | 'roomId' | 'detail'>> = {},
+  about: About = {},
 ): Promise<void> {
-  const { matchId = null, roomId = null, detail = '' } = about;
-  return store.recordAct({ at: Date.now(), address: request.ip, kind, matchId, roomId, detail });
+  return store.recordAct(actOf(request, kind, about));
 }

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { resultLines, resultsHeading } from '../../desk/resultsCsv.ts';
 import type { Api } from '../api.ts';
 import { problems, sendProblem } from '../problem.ts';
-import { type Desk, record } from './desk.ts';
+import { actOf, type Desk, record } from './desk.ts';
 
 const tags = ['desk: one match'];
 const params = z.strictObject({ matchId: matchIdSchema });
@@ -114,8 +114,8 @@ export function adminMatchRoutes(app: Api, desk: Desk): void {
       const { matchId } = request.params;
       if ((await desk.store.match(matchId)) === null) return sendProblem(reply, 404, 'matchUnknown');
       const remarks = { note: request.body.note, tags: [...new Set(request.body.tags)].sort() };
-      await desk.store.saveRemarks(matchId, remarks);
-      await record(desk, request, 'remarks', { matchId, detail: remarks.tags.join(', ') });
+      const act = actOf(request, 'remarks', { matchId, detail: remarks.tags.join(', ') });
+      await desk.store.saveRemarks(matchId, remarks, act);
       return remarks;
     },
   );

@@ -2,7 +2,7 @@ import { closeRoomSchema, deskRoomSchema, removePlayerSchema, roomIdSchema } fro
 import { z } from 'zod';
 import type { Api } from '../api.ts';
 import { problems, sendProblem } from '../problem.ts';
-import { type Desk, record } from './desk.ts';
+import { actOf, type Desk } from './desk.ts';
 
 const tags = ['desk: rooms'];
 const params = z.strictObject({ roomId: roomIdSchema });
@@ -16,10 +16,8 @@ export function adminRoomRoutes(app: Api, desk: Desk): void {
     async (request, reply) => {
       const { roomId } = request.params;
       const { reason } = request.body;
-      const room = await desk.moderator.close(roomId, reason);
-      if (room === null) return sendProblem(reply, 404, 'roomUnknown');
-      await record(desk, request, 'closeRoom', { roomId, detail: reason });
-      return room;
+      const act = actOf(request, 'closeRoom', { roomId, detail: reason });
+      return (await desk.moderator.close(roomId, reason, act)) ?? sendProblem(reply, 404, 'roomUnknown');
     },
   );
 
@@ -28,10 +26,8 @@ export function adminRoomRoutes(app: Api, desk: Desk): void {
     { schema: { tags, summary: 'Opens a room that was closed', params, response } },
     async (request, reply) => {
       const { roomId } = request.params;
-      const room = await desk.moderator.reopen(roomId);
-      if (room === null) return sendProblem(reply, 404, 'roomUnknown');
-      await record(desk, request, 'openRoom', { roomId });
-      return room;
+      const act = actOf(request, 'openRoom', { roomId });
+      return (await desk.moderator.reopen(roomId, act)) ?? sendProblem(reply, 404, 'roomUnknown');
     },
   );
 
@@ -41,10 +37,9 @@ export function adminRoomRoutes(app: Api, desk: Desk): void {
     async (request, reply) => {
       const { roomId } = request.params;
       const { playerId, reason } = request.body;
-      const room = await desk.moderator.remove(roomId, playerId, reason);
-      if (room === null) return sendProblem(reply, 404, 'noPlayer');
-      await record(desk, request, 'removePlayer', { roomId, detail: `${playerId}: ${reason}` });
-      return room;
+      const act = actOf(request, 'removePlayer', { roomId, detail: `${playerId}: ${reason}` });
+      const room = await desk.moderator.remove(roomId, playerId, reason, act);
+      return room ?? sendProblem(reply, 404, 'noPlayer');
     },
   );
 }

@@ -4,7 +4,7 @@ import { isPassword } from '../../desk/password.ts';
 import { isFromHere } from '../../limits/address.ts';
 import type { Api } from '../api.ts';
 import { problems, sendProblem } from '../problem.ts';
-import { type Desk, record } from './desk.ts';
+import { actOf, type Desk, record } from './desk.ts';
 
 /** Where the tries of all strangers are counted together. */
 const ACCOUNT = 'admin';
@@ -54,10 +54,10 @@ export function adminSessionRoutes(app: Api, desk: Desk | null): void {
       const locked = await lockedFor(desk, request);
       if (locked > 0) return sendProblem(reply, 429, 'tooFast', Math.ceil(locked / 1000));
       const right = await isPassword(request.body.password, desk.passwordHash);
-      await record(desk, request, right ? 'login' : 'loginFailed');
       request.log.info({ address: request.ip, right }, 'somebody logs in at the desk');
-      if (!right) return sendProblem(reply, 401, 'wrongPassword');
-      return desk.sessions.open(request, reply);
+      if (right) return desk.sessions.open(request, reply, actOf(request, 'login'));
+      await record(desk, request, 'loginFailed');
+      return sendProblem(reply, 401, 'wrongPassword');
     },
   );
 
@@ -67,8 +67,7 @@ export function adminSessionRoutes(app: Api, desk: Desk | null): void {
     async (request, reply) => {
       if (desk === null) return { state: 'off' as const };
       const { state } = await desk.sessions.find(request, reply);
-      if (state === 'in') await record(desk, request, 'logout');
-      await desk.sessions.close(request, reply);
+      await desk.sessions.close(request, reply, state === 'in' ? actOf(request, 'logout') : null);
       return { state: 'out' as const };
     },
   );
