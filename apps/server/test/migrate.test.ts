@@ -45,4 +45,28 @@ describe.each(DATABASES)('migrations on %s', (name, url) => {
     const again = await openDatabase(url, whole);
     await cleanUp(again);
   });
+
+  it('are done once by several who begin at once after one that broke off; none takes another’s for a dead one’s', async () => {
+    const create = `CREATE TABLE ${later} (id INTEGER);`;
+    const broken = withLater(url, `${name}-broken-off`, `${create}\nSELECT * FROM nothing_of_that_name;`);
+    await expect(openDatabase(url, broken)).rejects.toThrow();
+    // Long enough that all the others come while the first is at it.
+    const pause = providerOf(url) === 'postgresql' ? 'SELECT pg_sleep(1);' : '';
+    const whole = withLater(url, `${name}-at-once`, `${pause}\n${create}`);
+    // A SQLite file is served by one process alone; there they come one after the other.
+    const nodes = providerOf(url) === 'postgresql' ? 4 : 1;
+    const open = await Promise.all(Array.from({ length: nodes }, () => openDatabase(url, whole)));
+    const [db, ...others] = open;
+    if (db === undefined) throw new Error('one at least is open');
+    const attempts = await db.$queryRawUnsafe<{ done: boolean | number; undone: boolean | number }[]>(
+      `SELECT "finished_at" IS NOT NULL AS done, "rolled_back_at" IS NOT NULL AS undone
+       FROM "_prisma_migrations" WHERE "migration_name" = '99991231000000_${later}' ORDER BY "started_at"`,
+    );
+    expect(attempts.map(({ done, undone }) => [Boolean(done), Boolean(undone)])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+    for (const other of others) await other.$disconnect();
+    await cleanUp(db);
+  });
 });

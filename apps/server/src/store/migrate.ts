@@ -62,6 +62,7 @@ export async function migrate(
     return await apply();
   } catch (error) {
     // Under its lock the engine found one that was begun and not done: its server died, and nothing of it is there.
+    // On PostgreSQL that lock stays on the engine's connection until it is closed, so nobody else is at it meanwhile.
     if (!(error instanceof Error && error.message.includes(UNFINISHED))) throw error;
     const { failedMigrationNames } = await engine.diagnoseMigrationHistory({
       migrationsList,
