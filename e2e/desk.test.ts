@@ -85,7 +85,7 @@ describe('at the desk', () => {
     seeded = await seedMatches(url, [
       { game: 'aucho', seed: '1' },
       { game: 'doppelkopf', seed: '1' },
-      { game: 'aucho', seed: '2', entries: 60 },
+      { game: 'aucho', seed: '4', entries: 60 },
       { game: 'aucho', seed: '3', tamper: true },
     ]);
     await generateMatches(url, MANY);
@@ -163,8 +163,8 @@ describe('at the desk', () => {
   });
 
   it('keeps the cards of a running deal hidden', async () => {
-    await page.goto(`${server.url}/admin/m/${played('running').matchId}?deal=1&seq=30&view=0`);
-    await atEntry(30);
+    await page.goto(`${server.url}/admin/m/${played('running').matchId}?deal=2&seq=50&view=0`);
+    await atEntry(50);
     await page.getByTestId('deal-running').waitFor();
     expect(await page.getByTestId('replay').getAttribute('data-view')).toBe('open');
     expect(await page.getByTestId('table').locator('[data-card]').count()).toBe(0);
