@@ -25,13 +25,14 @@ export function resultLines(games: Games, match: MatchRow): string {
   const { id, game, roomId, createdAt, endedAt, seats, ranking } = match;
   const began = new Date(createdAt).toISOString();
   const ended = endedAt === null ? '' : new Date(endedAt).toISOString();
+  const names = columnsOf(games);
   const rows = SEATS.map((seat) => {
     const held = seats[seat];
     const ranked: Readonly<Record<string, unknown>> = {
       ...ranking?.find((one) => one.seat === seat),
     };
     const head = [id, game, roomId, began, ended, stateOf(match), seat, held.name];
-    const columns = columnsOf(games).map((name) => ranked[name] ?? '');
+    const columns = names.map((name) => ranked[name] ?? '');
     return [...head, held.kind === 'computer' ? 'yes' : 'no', ranked.place ?? '', ...columns];
   });
   return stringify(rows, { escape_formulas: true });

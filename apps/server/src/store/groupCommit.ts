@@ -53,3 +53,14 @@ export function groupCommit<T, R>(
       }
     });
 }
+
+/** Group commit of what has no outcome of its own: it is stored, or the write rejects. */
+export function groupWrite<T>(write: (items: readonly T[]) => Promise<unknown>): (item: T) => Promise<void> {
+  const stored = groupCommit<T, true>(async (items) => {
+    await write(items);
+    return items.map(() => true);
+  });
+  return async (item) => {
+    await stored(item);
+  };
+}

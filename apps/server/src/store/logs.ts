@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from './database.ts';
-import { groupCommit } from './groupCommit.ts';
+import { groupCommit, groupWrite } from './groupCommit.ts';
 import { type Append, hotStatements } from './hotStatements.ts';
 import type { AttendanceRow, RefusalRow, StoredEntry } from './records.ts';
 import { byToNumber, entryFromRow } from './rows.ts';
@@ -11,17 +11,6 @@ const READ_AT_ONCE = 200;
 
 function attendanceRow({ matchId, at, seq, seat, here }: AttendanceRow) {
   return { matchId, at: new Date(at), seq, seat, here };
-}
-
-/** What is written besides the log: many at once, so that it never makes the store commit as many times. */
-function besides<T>(write: (items: readonly T[]) => Promise<unknown>): (item: T) => Promise<void> {
-  const kept = groupCommit<T, true>(async (items) => {
-    await write(items);
-    return items.map(() => true);
-  });
-  return async (item) => {
-    await kept(item);
-  };
 }
 
 /** The log of all tables, and what is kept beside it for the admin. */
@@ -50,8 +39,9 @@ export function logStore(db: Database): LogStore {
       const where = { matchId, by: byToNumber(seat), intentId };
       return (await db.entry.findFirst({ where, select: { seq: true } }))?.seq ?? null;
     },
-    recordRefusal: besides<RefusalRow>((items) => hot.recordRefusals(items)),
-    recordAttendance: besides<AttendanceRow>((items) =>
+    // Besides the log: many at once, so that it never makes the store commit as many times.
+    recordRefusal: groupWrite<RefusalRow>((items) => hot.recordRefusals(items)),
+    recordAttendance: groupWrite<AttendanceRow>((items) =>
       db.attendance.createMany({ data: items.map(attendanceRow) }),
     ),
   };

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import type { Prisma } from './generated/sqlite/client.ts';
-import { groupCommit } from './groupCommit.ts';
+import { groupWrite } from './groupCommit.ts';
 
 /** A statement of Prisma's, which begins only when it is awaited or put into a transaction. */
 type Statement = Prisma.PrismaPromise<unknown>;
@@ -13,13 +13,9 @@ export type WriteTogether = (statement: () => Statement) => Promise<void>;
  * A statement that fails is written by itself again, and fails alone. It is made anew for that, hence a function.
  */
 export function together(db: Database): WriteTogether {
-  const write = groupCommit<() => Statement, true>(async (statements) => {
+  return groupWrite<() => Statement>(async (statements) => {
     const [first, ...more] = statements;
     if (first !== undefined && more.length === 0) await first();
     else await db.$transaction(statements.map((statement) => statement()));
-    return statements.map(() => true);
   });
-  return async (statement) => {
-    await write(statement);
-  };
 }

@@ -21,8 +21,6 @@ export async function adminRoutes(app: Api, desk: Desk | null): Promise<void> {
     inside.addHook('onRequest', async (request, reply) => {
       const { state } = await desk.sessions.find(request, reply);
       if (state !== 'in') return sendProblem(reply, 401, 'noDesk');
-      // What the desk shows is nobody else's, not even a cache's.
-      reply.header('cache-control', 'no-store');
     });
     adminListRoutes(inside, desk);
     adminMatchRoutes(inside, desk);
